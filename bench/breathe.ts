@@ -1,0 +1,93 @@
+/**
+ * Whether the breathing exercise keeps time: ten real minutes of one technique in a real browser,
+ * on the built page. Each tick on the screen is held against a monotonic clock; drift is how late
+ * the ticks of the last minute come, beyond those of the first. The browser's own clock is held
+ * against that of this process, so that a slow clock could not hide a slow breath.
+ *
+ *   npm run bench breathe [minutes] [technique, as the screen names it]
+ */
+import { loadavg } from 'node:os'
+import type { Page } from 'playwright-core'
+import { runApp } from '../e2e/stage/run-app.ts'
+import { open, openBrowser, visit } from '../e2e/stage/visit.ts'
+
+const minutes = Number(process.argv[2] ?? 10)
+const technique = process.argv[3] ?? '4-7-8 Relaxing'
+const mostDrift = 50
+
+interface Sitting {
+  readonly startedAt: number
+  /** When each second appeared on the screen, the first at once. */
+  readonly ticks: readonly number[]
+}
+
+const app = await runApp()
+const browser = await openBrowser()
+const { page } = await visit(browser, app.address)
+await page.emulateMedia({ reducedMotion: 'no-preference' })
+await open(page, '/heal/breathe')
+await page.getByRole('radio', { name: technique }).check({ force: true })
+await page.evaluate(recordTicks)
+const before = await compareClocks(page)
+await page.getByRole('button', { name: 'Start', exact: true }).click()
+await new Promise((resolve) => setTimeout(resolve, minutes * 60_000 + 500))
+const after = await compareClocks(page)
+const sitting = (await page.evaluate(() => Reflect.get(globalThis, 'record'))) as Sitting
+await browser.close()
+await app.stop()
+
+const late = sitting.ticks.map((at, second) => at - sitting.startedAt - second * 1000)
+const minute = Math.min(60, Math.floor(late.length / 2))
+const drift = median(late.slice(-minute)) - median(late.slice(0, minute))
+const millis = (value: number) => `${value.toFixed(1)} ms`
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+say(
+  `${technique}: ${late.length - 1} ticks in ${minutes} minutes, load ${loadavg()[0]?.toFixed(1)}`,
+)
+say(`  drift ${millis(drift)}, last tick ${millis(late.at(-1) ?? 0)} late`)
+say(
+  `  a tick comes ${millis(median(late))} late at the median, ${millis(Math.max(...late))} at the worst`,
+)
+say(`  ${late.filter((each) => each >= mostDrift).length} came ${mostDrift} ms late or more`)
+say(`  the browser's clock against this process's: ${millis(after - before)} in that time`)
+
+const isWhole = late.length - 1 >= Math.floor(minutes * 60)
+if (!isWhole) say(`  seconds are missing: ${minutes * 60} were due`)
+if (Math.abs(drift) >= mostDrift) say(`  more than the budget of ${mostDrift} ms`)
+process.exit(isWhole && Math.abs(drift) < mostDrift ? 0 : 1)
+
+/** In the page: the moment of the press, and of each change of the count after it. */
+function recordTicks(): void {
+  const count = document.querySelector('[data-status] p[aria-hidden="true"]') as HTMLElement
+  const record = { startedAt: 0, ticks: [] as number[] }
+  Object.assign(globalThis, { record })
+  const press = () => {
+    record.startedAt = performance.now()
+  }
+  addEventListener('click', press, { capture: true, once: true })
+  new MutationObserver(() => record.ticks.push(performance.now())).observe(count, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+}
+
+/** The page's clock less ours, from the quickest of many questions. */
+async function compareClocks(page: Page): Promise<number> {
+  let quickest = Number.POSITIVE_INFINITY
+  let difference = 0
+  for (let question = 0; question < 50; question++) {
+    const asked = performance.now()
+    const theirs = await page.evaluate(() => performance.now())
+    const took = performance.now() - asked
+    if (took >= quickest) continue
+    quickest = took
+    difference = theirs - asked - took / 2
+  }
+  return difference
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number
+}

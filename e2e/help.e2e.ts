@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+const arrive = (options: VisitOptions = {}) => visit(stage().browser, stage().app.address, options)
+
+const words = {
+  en: { help: 'Help', alone: 'You are not alone with this', breathe: 'Breathe along' },
+  np: { help: 'सहारा', alone: 'यसमा तपाईं एक्लो हुनुहुन्न', breathe: 'सँगै सास फेरौँ' },
+} as const
+
+const button = (page: Page, language: 'en' | 'np' = 'en') =>
+  page.getByRole('banner').getByRole('link', { name: words[language].help, exact: true })
+const dialog = (page: Page) => page.locator('dialog[open]')
+const numbers = (page: Page) => dialog(page).locator('a[href^="tel:"]')
+
+describe('help', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`opens over the page, holds the focus and gives it back, in ${language}`, async () => {
+      const { page, noise, leave } = await arrive({ language, width: 320, theme: 'dark' })
+      await open(page, '/discover/dreams')
+      await page.locator('textarea').fill('A river, मेरो सपना')
+      await button(page, language).click()
+      await dialog(page).getByText(words[language].alone).waitFor()
+      expect(await numbers(page).count()).toBe(7)
+      expect(await numbers(page).first().getAttribute('href')).toBe('tel:1166')
+      await dialog(page).getByRole('link', { name: words[language].breathe }).waitFor()
+      await expectAccessible(page)
+      await expectNothingSideways(page)
+      for (let step = 0; step < 14; step++) {
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(isFocusOutside)).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect.poll(() => dialog(page).count()).toBe(0)
+      expect(await button(page, language).evaluate(isFocused)).toBe(true)
+      expect(await page.locator('textarea').inputValue()).toBe('A river, मेरो सपना')
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  it('is one tap away from the menu and from a care card too, and leads on to the breath', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/heal/journal')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await dialog(page).getByRole('link', { name: 'Help' }).click()
+    await dialog(page).getByText(words.en.alone).waitFor()
+    expect(await dialog(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('textbox').first().fill('I want to die')
+    await page.getByRole('link', { name: 'More people to talk to' }).click()
+    await dialog(page).getByText(words.en.alone).waitFor()
+    await dialog(page).getByRole('link', { name: words.en.breathe }).click()
+    await page.waitForURL('**/heal/breathe')
+    await page.getByRole('button', { name: 'Start' }).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+    await leave()
+  })
+
+  it('is a page without script', async () => {
+    const { page, leave } = await arrive({ script: false })
+    await page.goto('/community/polls')
+    await button(page).click()
+    await page.getByRole('heading', { level: 1, name: words.en.alone }).waitFor()
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(7)
+    await leave()
+  })
+
+  it('is there at once when the network goes away after the page has come', async () => {
+    const { page, context, leave } = await arrive()
+    const fetched = page.waitForResponse(/\/open-help/)
+    await open(page, '/')
+    await fetched
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await button(page).click()
+    await dialog(page).getByText(words.en.alone).waitFor()
+    expect(await numbers(page).count()).toBe(7)
+    await leave()
+  })
+
+  it('still has a number to call where nothing more could be fetched', async () => {
+    const { page, leave } = await arrive()
+    await page.route(/\/open-help/, (route) => route.abort())
+    await open(page, '/heal/mood')
+    await button(page).click()
+    await numbers(page).waitFor()
+    expect(await numbers(page).getAttribute('href')).toBe('tel:1166')
+    await dialog(page).getByRole('link', { name: 'Help' }).click()
+    await page.getByRole('heading', { level: 1, name: words.en.alone }).waitFor()
+    await leave()
+  })
+
+  it('opens without a network after one visit, also for those who save data', async () => {
+    const { page, context, leave } = await arrive({ language: 'np' })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await open(page, '/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.goto('/help')
+    await page.getByRole('heading', { level: 1, name: words.np.alone }).waitFor()
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(7)
+    await leave()
+  })
+})
+
+/** A modal dialog lets the focus out to the browser's own bar, never to the page behind. */
+function isFocusOutside(): boolean {
+  const at = document.activeElement
+  return at !== document.body && !at?.closest('dialog[open]')
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}

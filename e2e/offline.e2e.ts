@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { ownPlaces, places } from './stage/places.ts'
+import { untilKept } from './stage/until-kept.ts'
+import { open, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+
+describe('without a network', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`every page opens after one visit, in ${language}`, async () => {
+      const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+        language,
+      })
+      await open(page, '/')
+      await untilKept(page)
+      await context.setOffline(true)
+      for (const path of [...places, ...ownPlaces]) {
+        await page.goto(path)
+        await page.locator('main h1').waitFor()
+        expect(await page.locator('html').getAttribute('lang'), path).toBe(
+          language === 'np' ? 'ne' : 'en',
+        )
+        expect(await page.title(), path).not.toBe('')
+      }
+      const words = language === 'np' ? 'इन्टरनेट छैन' : 'No internet'
+      await page.getByRole('status').filter({ hasText: words }).waitFor()
+      await leave()
+    })
+  }
+
+  it('the name is remembered', async () => {
+    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, '/account')
+    await page.getByLabel('A name or nickname').fill('Sita')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Make a recovery code' }).waitFor()
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.goto('/')
+    await page.getByText('Welcome back, Sita!').waitFor()
+    await leave()
+  })
+
+  it('is installable: a manifest in each language with icons that exist', async () => {
+    for (const language of ['en', 'np']) {
+      const answer = await fetch(`${stage().app.address}/manifest.${language}.webmanifest`)
+      const manifest = await answer.json()
+      expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' })
+      for (const { src } of manifest.icons) {
+        expect((await fetch(stage().app.address + src)).status, src).toBe(200)
+      }
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './stage/look-closely.ts'
+import { untilKept } from './stage/until-kept.ts'
+import { expectQuiet, open, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+const path = '/express/poems'
+
+const words = {
+  en: { topic: 'my mother', write: 'Write the poem', another: 'Write another', copy: 'Copy' },
+  np: {
+    topic: 'आमा',
+    write: 'कविता लेख्नुहोस्',
+    another: 'अर्को लेख्नुहोस्',
+    copy: 'कपी गर्नुहोस्',
+  },
+} as const
+
+describe('the poems', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`are written about a topic, copied and kept, in ${language}`, async () => {
+      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+        language,
+      })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, path)
+      const write = page.getByRole('button', { name: words[language].write })
+      expect(await write.isDisabled()).toBe(true)
+      await page.locator('textarea').fill('   ')
+      expect(await write.isDisabled()).toBe(true)
+      await page.locator('textarea').fill(words[language].topic)
+      await write.click()
+      await page.getByRole('button', { name: words[language].another }).waitFor()
+      const verse = page.locator('main figure').first()
+      expect(await verse.getAttribute('lang')).toBe(language === 'np' ? 'ne' : 'en')
+      const line = await verse.locator('span').first().innerText()
+      await page.getByRole('button', { name: words[language].copy }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(line)
+      await page.locator('main button[aria-pressed]').click()
+      await page.locator('main summary').waitFor()
+      await expectAccessible(page)
+      await open(page, path)
+      await page.locator('main summary').click()
+      await page.locator('main details').getByText(line).first().waitFor()
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  it('can be taken along as a picture', async () => {
+    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    await page.getByLabel('What should it be about?').fill('rain')
+    await page.getByRole('button', { name: 'Write the poem' }).click()
+    await page.getByRole('button', { name: 'As a picture' }).click()
+    const picture = page.locator('dialog img')
+    await picture.waitFor()
+    const size = await picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ])
+    expect(size).toEqual([1080, 1350])
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Save the picture' }).click()
+    expect((await download).suggestedFilename()).toBe('voice-of-heart.png')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => picture.count()).toBe(0)
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('come in Nepali on an English page, in the form that was chosen', async () => {
+    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    await page.getByLabel('What should it be about?').fill('rain')
+    await page.getByRole('radio', { name: 'Nepali' }).check({ force: true })
+    await page.getByLabel('Form').selectOption('haiku')
+    await page.getByRole('button', { name: 'Write the poem' }).click()
+    await page.getByText('Written by our own composer').waitFor()
+    const verse = page.locator('main figure[lang=ne]')
+    expect(await verse.locator('p').first().locator('span').count()).toBe(3)
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('are written on the phone where there is no network', async () => {
+    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    await untilKept(page)
+    await context.setOffline(true)
+    await page.getByLabel('What should it be about?').fill('rain')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Write the poem' }).press('Enter')
+    await page.locator('main figure').waitFor()
+    await page.getByText('it was written on your device').waitFor()
+    await leave()
+  })
+
+  it('say so when none could be written, and offer to write one here', async () => {
+    const { page, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    const failed = 'Unable to generate poem. Please try again.'
+    await page.route('**/api/compose/poem', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `id: 1\nevent: fallback\ndata: ${JSON.stringify({ source: 'shelf', text: failed, reason: 'timeout', error: '', failed: true })}\n\n`,
+      }),
+    )
+    await page.getByLabel('What should it be about?').fill('rain')
+    await page.getByRole('button', { name: 'Write the poem' }).click()
+    await page.getByText(failed).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await page.getByRole('button', { name: 'Write one here instead' }).click()
+    await page.locator('main figure').waitFor()
+    expect(await page.getByLabel('What should it be about?').inputValue()).toBe('rain')
+    await leave()
+  })
+})

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './stage/look-closely.ts'
+import { untilKept } from './stage/until-kept.ts'
+import { expectQuiet, open, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+const path = '/discover/rashifal'
+
+const words = {
+  en: { read: 'Read the Rashifal', find: 'I do not know my sign', leo: 'Leo', copy: 'Copy' },
+  np: { read: 'राशिफल हेर्नुहोस्', find: 'मेरो राशि थाहा छैन', leo: 'सिंह', copy: 'कपी गर्नुहोस्' },
+} as const
+
+const faceOf = (page: Page, sign: string) => page.locator(`label:has(input[value=${sign}])`)
+const told = (page: Page) => page.locator('section[aria-labelledby=reading] [aria-live] > p')
+
+describe('the Rashifal', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`needs a sign, then tells it, to copy and to share, in ${language}`, async () => {
+      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+        language,
+      })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, path)
+      const read = page.getByRole('button', { name: words[language].read })
+      expect(await read.isDisabled()).toBe(true)
+      await faceOf(page, 'leo').click()
+      await read.click()
+      await page.getByRole('heading', { level: 2, name: words[language].leo }).waitFor()
+      await told(page).waitFor()
+      const text = await told(page).innerText()
+      expect(text.length).toBeGreaterThan(60)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words[language].copy }).click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text)
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  it('is the same for everybody, and another for another sign or another time', async () => {
+    const readings: string[] = []
+    for (const [sign, period] of [
+      ['leo', 'daily'],
+      ['leo', 'daily'],
+      ['leo', 'monthly'],
+      ['aries', 'daily'],
+    ]) {
+      const { page, leave } = await visit(stage().browser, stage().app.address)
+      await open(page, path)
+      await page.locator(`label:has(input[value=${period}])`).click()
+      await faceOf(page, sign as string).click()
+      await page.getByRole('button', { name: words.en.read }).click()
+      await told(page).waitFor()
+      readings.push(await told(page).innerText())
+      await leave()
+    }
+    expect(readings[1]).toBe(readings[0])
+    expect(new Set(readings).size).toBe(3)
+  })
+
+  it('finds the sign of a name, and says so where a spelling leaves two', async () => {
+    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    await page.getByText(words.en.find).click()
+    await page.getByRole('textbox', { name: 'A name' }).fill('Tara')
+    await page.getByRole('button', { name: 'Choose Leo' }).waitFor()
+    await page.getByRole('button', { name: 'Choose Libra' }).click()
+    expect(await page.getByRole('radio', { name: /^Libra/ }).isChecked()).toBe(true)
+    const read = page.getByRole('button', { name: words.en.read })
+    await expect.poll(() => read.evaluate((button) => button === document.activeElement)).toBe(true)
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('finds the sign of a Nepali birth date', async () => {
+    const { page, leave } = await visit(stage().browser, stage().app.address, { language: 'np' })
+    await open(page, path)
+    await page.getByText(words.np.find).click()
+    await page.locator('details label', { hasText: 'जन्ममिति' }).click()
+    await page.getByLabel('साल').fill('२०५५')
+    await page.getByLabel('महिना').selectOption('4')
+    await page.getByLabel('गते').fill('२०')
+    await page.getByRole('button', { name: 'सिंह रोज्नुहोस्' }).waitFor()
+    await page.getByLabel('गते').fill('४५')
+    await page.getByText('पात्रोमा यस्तो दिन छैन').waitFor()
+    await leave()
+  })
+
+  it('is written on the phone where there is no internet', async () => {
+    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    await open(page, path)
+    await untilKept(page)
+    await context.setOffline(true)
+    await faceOf(page, 'leo').click()
+    await page.getByRole('button', { name: words.en.read }).click()
+    await told(page).waitFor()
+    await page.getByText(/The internet did not answer/).waitFor()
+    await leave()
+  })
+})

@@ -1,0 +1,30 @@
+/** Every address of the product. Kept apart from the app's own table on purpose: one must notice when the other forgets. */
+export const places = [
+  '/',
+  '/express',
+  '/express/diary',
+  '/express/poems',
+  '/express/stories',
+  '/express/quotes',
+  '/heal',
+  '/heal/ai-friend',
+  '/heal/mood',
+  '/heal/affirmations',
+  '/heal/breathe',
+  '/heal/journal',
+  '/discover',
+  '/discover/rashifal',
+  '/discover/love',
+  '/discover/name',
+  '/discover/numerology',
+  '/discover/dreams',
+  '/discover/personality',
+  '/community',
+  '/community/confessions',
+  '/community/lessons',
+  '/community/polls',
+  '/community/chat',
+  '/community/gratitude',
+] as const
+
+export const ownPlaces = ['/account', '/help'] as const

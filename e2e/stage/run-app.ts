@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export interface RunningApp {
+  readonly address: string
+  readonly process: ChildProcess
+  readonly dataDir: string
+  /** Ends the server and keeps its data, as a power cut or a deploy would. */
+  halt(signal?: NodeJS.Signals): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the real server on a free port, with data of its own. */
+export async function runApp(
+  settings: Record<string, string> = {},
+  keptData?: string,
+): Promise<RunningApp> {
+  const dataDir = keptData ?? (await mkdtemp(join(tmpdir(), 'voice-of-heart-data-')))
+  const child = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const address = await readAddress(child)
+  const halt = (signal: NodeJS.Signals = 'SIGTERM') => {
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+    child.kill(signal)
+    return ended
+  }
+  return {
+    address,
+    process: child,
+    dataDir,
+    halt,
+    async stop() {
+      await halt()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      const found = /is at (https?:\/\/[^\s"]+)/.exec(said)
+      if (found) resolve(found[1] as string)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from './stage/look-closely.ts'
+import { expectQuiet, open, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+const path = '/express/stories'
+
+const words = {
+  en: {
+    begin: 'Begin a story',
+    goOn: 'Write on from here',
+    yours: 'And then?',
+    open: /^Write on:/,
+    remove: /^Remove:/,
+    undo: 'Undo',
+    copy: 'Copy',
+    typed: 'She did not open it.',
+  },
+  np: {
+    begin: 'कथा सुरु गरौँ',
+    goOn: 'यहाँदेखि म लेख्छु',
+    yours: 'अनि के भयो?',
+    open: /^अगाडि लेख्नुहोस्:/,
+    remove: /^हटाउनुहोस्:/,
+    undo: 'फिर्ता ल्याउनुहोस्',
+    copy: 'कपी गर्नुहोस्',
+    typed: 'मैले ढोका खोलिनँ।',
+  },
+} as const
+
+describe('the stories', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`are begun, written on, and found again after a reload, in ${language}`, async () => {
+      const said = words[language]
+      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+        language,
+      })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await open(page, path)
+      await page.locator('main input[value=mystery]').check({ force: true })
+      await page.getByRole('button', { name: said.begin }).click()
+      await page.getByRole('button', { name: said.goOn }).click()
+      const field = page.getByLabel(said.yours)
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+      await field.fill(said.typed)
+      await page.getByRole('button', { name: said.copy }).click()
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(new RegExp(`.{60,}${said.typed}$`, 's'))
+      await expectAccessible(page)
+      await open(page, path)
+      await page.getByRole('button', { name: said.open }).click()
+      expect(await field.inputValue()).toBe(said.typed)
+      await page.getByRole('button', { name: said.remove }).click()
+      await expect.poll(() => field.count()).toBe(0)
+      await page.getByRole('button', { name: said.undo }).click()
+      await page.getByRole('button', { name: said.open }).waitFor()
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  it('are written on in two tabs, and neither loses what the other wrote', async () => {
+    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const field = (tab: Page) => tab.getByLabel('And then?')
+    await open(page, path)
+    await page.getByRole('button', { name: 'Begin a story' }).click()
+    await page.getByRole('button', { name: 'Write on from here' }).click()
+    await field(page).fill('First.')
+    const other = await context.newPage()
+    await open(other, path)
+    await other.getByRole('button', { name: /^Write on:/ }).click()
+    await expect.poll(() => field(other).inputValue()).toBe('First.')
+    await field(other).fill('First. Second.')
+    await expect.poll(() => field(page).inputValue()).toBe('First. Second.')
+    await Promise.all([field(page).fill('First. Third.'), field(other).fill('First. Fourth.')])
+    await open(page, path)
+    await page.getByRole('button', { name: /^Write on:/ }).click()
+    await expect.poll(() => field(page).inputValue()).toContain('Third.')
+    expect(await field(page).inputValue()).toContain('Fourth.')
+    await leave()
+  })
+})

@@ -1,0 +1,500 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { build } from 'vite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { untilKept } from './stage/until-kept.ts'
+import { visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+/*
+ * The vault by itself, in tabs of a real browser: what two tabs, a full disk or a new version do
+ * to it cannot be seen through one screen, and no stand-in for IndexedDB behaves as a browser's.
+ */
+
+const stage = withApp()
+
+/** A busy machine takes its time; what never comes still fails. */
+const soon = { timeout: 10_000 }
+const root = join(import.meta.dirname, '..')
+let vaultScript = ''
+
+beforeAll(async () => {
+  vaultScript = await bundleVault()
+})
+
+/** The sources of the vault and a way to put it together as the app does. */
+const entry = `
+import { createConnection } from '/src/capabilities/vault/web/connection.ts'
+import { createDiskShelf } from '/src/capabilities/vault/web/disk-shelf.ts'
+import { openNewsChannel } from '/src/capabilities/vault/web/news.ts'
+import { migrations } from '/src/capabilities/vault/web/migrations.ts'
+import { openDatabase } from '/src/capabilities/vault/web/open-database.ts'
+import { createSafeShelf } from '/src/capabilities/vault/web/safe-shelf.ts'
+import { createVault } from '/src/capabilities/vault/web/vault.ts'
+
+export function openVault(extraSteps = 0) {
+  const later = [(database) => database.createObjectStore('letters', { keyPath: 'id' })]
+  const steps = [...migrations, ...later.slice(0, extraSteps)]
+  const heard = { holding: 'device' }
+  const open = (whenLeft) => openDatabase(whenLeft, 'test-vault', steps)
+  const use = createConnection(open, () => vault.forgetAll())
+  const shelf = createSafeShelf(createDiskShelf(use), (holding) => { heard.holding = holding })
+  const news = openNewsChannel('test-vault')
+  const vault = createVault({ shelf, news, now: Date.now, onKept() {} })
+  return { vault, shelf, heard, use }
+}
+`
+
+const entryName = 'vault-in-a-tab'
+
+async function bundleVault(): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith(entryName) ? `\0${entryName}` : undefined),
+        load: (id) => (id === `\0${entryName}` ? entry : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'chrome100',
+      lib: { entry: entryName, formats: ['iife'], name: 'kit' },
+    },
+  })
+  const [bundle] = [made].flat() as unknown as { output: { code: string }[] }[]
+  return `${bundle?.output[0]?.code}\nglobalThis.kit = kit`
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what runs in the page has no types here
+declare const kit: any
+// biome-ignore lint/suspicious/noExplicitAny: as above
+declare const opened: any
+
+/** A tab with the vault open in it, under the name `opened`. */
+async function openTab(context: BrowserContext, extraSteps = 0): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/help')
+  await page.evaluate(vaultScript)
+  await page.evaluate((steps) => {
+    Object.assign(globalThis, { opened: kit.openVault(steps) })
+  }, extraSteps)
+  return page
+}
+
+async function arrive() {
+  const { context, page, leave } = await visit(stage().browser, stage().app.address)
+  await page.close()
+  return { context, leave }
+}
+
+const contentOf = (page: Page, id: string) =>
+  page.evaluate(async (wanted) => (await opened.vault.find('diary', wanted))?.content, id)
+
+const write = (page: Page, id: string, content: string) =>
+  page.evaluate(
+    ([at, words]) =>
+      opened.vault.change({
+        kind: 'diary',
+        id: at,
+        to: () => ({ id: at, date: '2026-11-21', time: '07:30', content: words }),
+      }),
+    [id, content] as const,
+  )
+
+const listShown = (page: Page) =>
+  page.evaluate(() => {
+    const known = opened.vault.collection('diary')
+    return known.snapshot().records.map((record: { content: string }) => record.content)
+  })
+
+/** Begins to look at the diary, as a screen does, and waits until it is whole. */
+const look = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const known = opened.vault.collection('diary')
+        const see = () => known.snapshot().whole && resolve()
+        known.subscribe(see)
+        see()
+      }),
+  )
+
+describe('what is kept on the phone', () => {
+  it('is there again after the page was closed, the newest first', async () => {
+    const { context, leave } = await arrive()
+    const first = await openTab(context)
+    for (let n = 0; n < 120; n++)
+      await write(first, `id-${String(n).padStart(3, '0')}`, `page ${n}`)
+    await first.close()
+    const second = await openTab(context)
+    await look(second)
+    const shown = await listShown(second)
+    expect(shown).toHaveLength(120)
+    expect(shown.slice(0, 2)).toEqual(['page 119', 'page 118'])
+    expect(shown.at(-1)).toBe('page 0')
+    await leave()
+  })
+
+  it('happens together or not at all', async () => {
+    const { context, leave } = await arrive()
+    const page = await openTab(context)
+    await page.evaluate(async () => {
+      const entry = { id: 'a', date: '2026-11-21', time: '07:30', content: 'kept' }
+      await opened.vault.change(
+        { kind: 'diary', id: 'a', to: () => entry },
+        { kind: 'drafts', id: 'diary', to: () => ({ id: 'diary', text: 'begun' }) },
+      )
+      const unstorable = { ...entry, content: () => {} }
+      await opened.vault
+        .change(
+          { kind: 'drafts', id: 'diary', to: () => null },
+          { kind: 'diary', id: 'a', to: () => unstorable },
+        )
+        .catch(() => {})
+    })
+    const fresh = await openTab(context)
+    expect(await contentOf(fresh, 'a')).toBe('kept')
+    expect(await fresh.evaluate(() => opened.vault.find('drafts', 'diary'))).toMatchObject({
+      text: 'begun',
+    })
+    await leave()
+  })
+})
+
+describe('two tabs', () => {
+  it('never lose what the other writes, even to the same page at once', async () => {
+    const { context, leave } = await arrive()
+    const one = await openTab(context)
+    const other = await openTab(context)
+    await write(one, 'shared', '')
+    const addMany = (page: Page, letter: string) =>
+      page.evaluate(async (added) => {
+        const add = () =>
+          opened.vault.change({
+            kind: 'diary',
+            id: 'shared',
+            to: (now: { content: string }) => ({ ...now, content: now.content + added }),
+          })
+        for (let n = 0; n < 60; n++) await add()
+        await Promise.all(Array.from({ length: 20 }, add))
+      }, letter)
+    await Promise.all([addMany(one, 'a'), addMany(other, 'b')])
+    const content = String(await contentOf(one, 'shared'))
+    expect(content).toHaveLength(160)
+    expect(content.replaceAll('b', '')).toHaveLength(80)
+    await leave()
+  })
+
+  it('show what was written, changed and taken away in the other', async () => {
+    const { context, leave } = await arrive()
+    const one = await openTab(context)
+    const other = await openTab(context)
+    await look(other)
+    await write(one, 'a', 'first')
+    await write(one, 'b', 'second')
+    await expect.poll(() => listShown(other), soon).toEqual(['second', 'first'])
+    await write(one, 'a', 'first, mended')
+    await expect.poll(() => listShown(other), soon).toEqual(['second', 'first, mended'])
+    await one.evaluate(() => opened.vault.change({ kind: 'diary', id: 'b', to: () => null }))
+    await expect.poll(() => listShown(other), soon).toEqual(['first, mended'])
+    await leave()
+  })
+
+  it('are both emptied when everything is erased, and go on', async () => {
+    const { context, leave } = await arrive()
+    const one = await openTab(context)
+    const other = await openTab(context)
+    await write(one, 'a', 'private')
+    await Promise.all([look(one), look(other)])
+    await one.evaluate(() => opened.vault.eraseAll())
+    expect(await listShown(one)).toEqual([])
+    await expect.poll(() => listShown(other), soon).toEqual([])
+    await write(other, 'b', 'anew')
+    await expect.poll(() => listShown(one), soon).toEqual(['anew'])
+    await leave()
+  })
+
+  it('never keep the phone from being erased', async () => {
+    const { context, leave } = await arrive()
+    const one = await openTab(context)
+    const other = await openTab(context)
+    await write(one, 'a', 'private')
+    await Promise.all([look(one), look(other)])
+    const eraser = await context.newPage()
+    await eraser.goto('/help')
+    const ended = await eraser.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.deleteDatabase('test-vault')
+          request.onsuccess = () => resolve('erased')
+          request.onblocked = () => resolve('blocked')
+        }),
+    )
+    expect(ended).toBe('erased')
+    await expect.poll(() => listShown(one), soon).toEqual([])
+    await expect.poll(() => listShown(other), soon).toEqual([])
+    await write(other, 'b', 'anew')
+    expect(await contentOf(one, 'b')).toBe('anew')
+    await leave()
+  })
+})
+
+describe('a new version of the vault', () => {
+  it('finds everything, though a tab of the old one is still open, and both go on', async () => {
+    const { context, leave } = await arrive()
+    const old = await openTab(context)
+    await write(old, 'a', 'from before')
+    const fresh = await openTab(context, 1)
+    expect(await contentOf(fresh, 'a')).toBe('from before')
+    const stores = await fresh.evaluate(() =>
+      opened.use(async (database: IDBDatabase) => [database.version, ...database.objectStoreNames]),
+    )
+    expect(stores).toEqual([
+      2,
+      'diary',
+      'drafts',
+      'favourites',
+      'friendChats',
+      'journal',
+      'letters',
+      'moods',
+    ])
+    await write(old, 'b', 'from the old page')
+    expect(await old.evaluate(() => opened.heard.holding)).toBe('device')
+    expect(await contentOf(fresh, 'b')).toBe('from the old page')
+    await leave()
+  })
+})
+
+describe('a copy', () => {
+  const readAll = (page: Page) =>
+    page.evaluate(async () => (await opened.vault.exportAll()).records)
+  const bringBack = (page: Page, text: string) =>
+    page.evaluate((file) => opened.vault.importAll(file), text)
+
+  it('brings everything to another phone', async () => {
+    const here = await arrive()
+    const page = await openTab(here.context)
+    await write(page, 'a', 'मेरो कुरा')
+    await page.evaluate(() =>
+      opened.vault.change({
+        kind: 'moods',
+        id: '2026-11-21',
+        to: () => ({ id: '2026-11-21', date: '2026-11-21', moodName: 'happy', emoji: '😊' }),
+      }),
+    )
+    const copy = await page.evaluate(async () => JSON.stringify(await opened.vault.exportAll()))
+    const there = await arrive()
+    const newPhone = await openTab(there.context)
+    expect(await bringBack(newPhone, copy)).toEqual({ ok: true, taken: 2, found: 2 })
+    expect(await readAll(newPhone)).toEqual(await readAll(page))
+    expect(await bringBack(newPhone, copy)).toEqual({ ok: true, taken: 0, found: 2 })
+    await here.leave()
+    await there.leave()
+  })
+
+  it('changes nothing when it is damaged, wherever the damage is', async () => {
+    const { context, leave } = await arrive()
+    const page = await openTab(context)
+    for (const id of ['a', 'b', 'c']) await write(page, id, `page ${id}`)
+    const copy = await page.evaluate(async () => JSON.stringify(await opened.vault.exportAll()))
+    const before = await readAll(page)
+    const newer = copy.replaceAll('page ', 'changed ').replace(/"changed":\d+/g, '"changed":9e15')
+    const damaged = [
+      newer.slice(0, -1),
+      newer.slice(0, newer.length / 2),
+      newer.replace('"time":"07:30"', '"time":730'),
+      newer.replace(/"id":"c"/, '"id":""'),
+      newer.replace('voice-of-heart', 'voice-of-else'),
+    ]
+    for (const file of damaged) {
+      expect(file).not.toBe(newer)
+      expect(await bringBack(page, file)).toMatchObject({ ok: false })
+      expect(await readAll(page)).toEqual(before)
+    }
+    expect(await bringBack(page, newer)).toMatchObject({ ok: true, taken: 3 })
+    expect(await contentOf(page, 'c')).toBe('changed c')
+    await leave()
+  })
+
+  it('is merged by what is newer, page by page', async () => {
+    const { context, leave } = await arrive()
+    const page = await openTab(context)
+    await write(page, 'a', 'old a')
+    await write(page, 'b', 'old b')
+    const copy = await page.evaluate(async () => JSON.stringify(await opened.vault.exportAll()))
+    await write(page, 'a', 'newer a')
+    await page.evaluate(() => opened.vault.change({ kind: 'diary', id: 'b', to: () => null }))
+    await look(page)
+    expect(await bringBack(page, copy)).toEqual({ ok: true, taken: 1, found: 2 })
+    expect(await listShown(page)).toEqual(['old b', 'newer a'])
+    await leave()
+  })
+})
+
+describe('a phone that keeps nothing', () => {
+  it('still shows what was written, for as long as the tab lives', async () => {
+    const { context, leave } = await arrive()
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not in this window', 'SecurityError')
+      }
+    })
+    const page = await openTab(context)
+    await look(page)
+    await write(page, 'a', 'first')
+    await write(page, 'a', 'first, mended')
+    await write(page, 'b', 'second')
+    expect(await page.evaluate(() => opened.heard.holding)).toBe('refused')
+    expect(await listShown(page)).toEqual(['second', 'first, mended'])
+    const copy = await page.evaluate(() => opened.vault.exportAll())
+    expect(copy.records.diary).toHaveLength(2)
+    await leave()
+  })
+})
+
+describe('a full phone', () => {
+  it('holds what was just written in the tab, and keeps it once there is room', async () => {
+    const { context, leave } = await arrive()
+    // The rooms kept for offline use would take up the room this test counts on.
+    await context.route('**/service-worker.js', (route) => route.abort())
+    const page = await openTab(context)
+    await look(page)
+    const devtools = await context.newCDPSession(page)
+    const origin = stage().app.address
+    const holding = () => page.evaluate(() => opened.heard.holding)
+    const lengths = async () => (await listShown(page)).map((text: string) => text.length)
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
+    await write(page, 'a', 'x'.repeat(300_000))
+    expect(await holding()).toBe('full')
+    await write(page, 'b', 'a short one still fits')
+    expect(await holding()).toBe('full')
+    expect(await lengths()).toEqual([22, 300_000])
+
+    const other = await openTab(context)
+    expect(await contentOf(other, 'a')).toBeUndefined()
+    expect(await contentOf(other, 'b')).toBe('a short one still fits')
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await write(page, 'c', 'there is room again')
+    expect(await holding()).toBe('device')
+    expect(await contentOf(other, 'a')).toHaveLength(300_000)
+    expect(await contentOf(other, 'c')).toBe('there is room again')
+    await leave()
+  })
+})
+
+describe('what older versions kept elsewhere', () => {
+  it('is found again with who wrote it, once, and goes into the copy', async () => {
+    const { page, leave } = await visit(stage().browser, stage().app.address)
+    await page.goto('/help')
+    await page.evaluate(() => {
+      const poem = { text: 'आमा\n\nएक दुई\nतीन चार', language: 'np', source: 'ai' }
+      localStorage.setItem('kept-poems', JSON.stringify([poem]))
+      localStorage.setItem('liked-quotes', '["tread-softly"]')
+      const story = { opening: 'The bus was late.', language: 'en', more: 'So was I.' }
+      localStorage.setItem('story-drafts', JSON.stringify([story]))
+    })
+    await page.goto('/express/diary')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download everything' }).click()
+    const copy = await readFile(await (await download).path(), 'utf8')
+    for (const kept of ['तीन चार', '"ai"', 'tread-softly', 'So was I.'])
+      expect(copy).toContain(kept)
+    const left = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /poem|quote|story/.test(key)))
+    await expect.poll(left).toEqual([])
+
+    await page.goto('/express/poems')
+    await page.locator('main summary').filter({ hasText: 'आमा' }).click()
+    await page.locator('main details').getByText('Written by an AI').waitFor()
+    await page.locator('main details button[aria-pressed=true]').click()
+    await expect.poll(() => page.locator('main details').count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.locator('main summary').filter({ hasText: 'आमा' }).waitFor()
+    await page.goto('/express/quotes')
+    await page.getByRole('radio', { name: 'The ones I like' }).check({ force: true })
+    await page.locator('main figure').getByText('Tread softly').waitFor()
+    await page.goto('/express/stories')
+    await page.getByRole('button', { name: 'Write on: The bus was late.' }).click()
+    await expect.poll(() => page.getByLabel('And then?').inputValue()).toBe('So was I.')
+    await leave()
+  })
+})
+
+describe('erasing oneself on the account page', () => {
+  it('empties the phone, also in a tab that still has the diary open', async () => {
+    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    await page.goto('/express/diary')
+    await page.getByRole('textbox').first().fill('private words')
+    await page.locator('main button[type=submit]').first().click()
+    await page.getByRole('listitem').filter({ hasText: 'private words' }).waitFor()
+
+    const account = await context.newPage()
+    await account.goto('/account')
+    await account.getByLabel('A name or nickname').fill('Sita')
+    await account.getByRole('button', { name: 'Save the name' }).click()
+    await account.getByRole('button', { name: 'Erase me' }).click()
+    await account.getByRole('button', { name: 'Erase everything' }).click()
+    await account.getByText('Everything is erased.').waitFor()
+    await page.getByText('No page yet.').waitFor()
+    await page.reload()
+    await page.getByText('No page yet.').waitFor()
+    await leave()
+  })
+})
+
+const journeys = [
+  {
+    path: '/express/diary',
+    async write(page: Page) {
+      await page.getByRole('textbox').first().fill('बसमा लेखेको, written on the bus')
+    },
+    kept: 'बसमा लेखेको, written on the bus',
+  },
+  {
+    path: '/heal/journal',
+    async write(page: Page) {
+      await page.getByRole('radio').nth(4).check({ force: true })
+      await page.getByRole('textbox').first().fill('छानामा पानी, rain on the roof')
+    },
+    kept: 'छानामा पानी, rain on the roof',
+  },
+  {
+    path: '/heal/mood',
+    async write(page: Page) {
+      await page.getByRole('radio').first().check({ force: true })
+    },
+    kept: '😊',
+  },
+]
+
+describe('without a network', () => {
+  for (const language of ['en', 'np'] as const) {
+    it(`everything can be written and is there later, in ${language}`, async () => {
+      const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+        language,
+      })
+      await page.goto('/heal')
+      await untilKept(page)
+      await context.setOffline(true)
+      for (const { path, write, kept } of journeys) {
+        await page.goto(path)
+        await write(page)
+        await page.locator('main button[type=submit]').first().click()
+        await page.getByText(kept).first().waitFor()
+        await page.reload()
+        await page.getByText(kept).first().waitFor()
+      }
+      await page.goto('/heal/breathe')
+      await page.locator('main button').first().click()
+      await page.locator('[data-status="running"]').waitFor()
+      await leave()
+    })
+  }
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { expectQuiet, open, visit } from './stage/visit.ts'
+import { withApp } from './stage/with-app.ts'
+
+const stage = withApp()
+const arrive = (options = {}) => visit(stage().browser, stage().app.address, options)
+
+describe('walking through the house', () => {
+  it('opens the menu on a phone, holds the focus in it, and closes it with Escape', async () => {
+    const { page, noise, leave } = await arrive()
+    await open(page, '/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    const menu = page.getByRole('dialog', { name: 'Voice of Heart' })
+    await menu.waitFor()
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('goes to another room without a reload, marks it, names it and moves the focus there', async () => {
+    const { page, noise, leave } = await arrive()
+    await open(page, '/')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Discover' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Discover' })
+    await heading.waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await page.title()).toBe('Discover · Voice of Heart')
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const current = page.getByRole('dialog').locator('[aria-current="page"]')
+    expect(await current.textContent()).toBe('Discover')
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('comes back to where it was on the page', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/')
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await page.evaluate(() => (document.querySelector('a[href="/heal"]') as HTMLElement).click())
+    await page.getByRole('heading', { level: 1, name: 'Heal' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Start your journey' }).waitFor()
+    // Fonts and the clock may move the page by a line; the place is what counts.
+    await expect
+      .poll(() => page.evaluate(() => Math.abs(scrollY - 900)), { timeout: 5000 })
+      .toBeLessThan(40)
+    await leave()
+  })
+
+  it('skips to the page by keyboard', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
+    await leave()
+  })
+
+  it('says kindly that an address leads nowhere, with status 404', async () => {
+    const { page, leave } = await arrive()
+    const answer = await page.goto('/express/nothing-here')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'No page here' }).waitFor()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Start your journey' }).waitFor()
+    await leave()
+  })
+
+  it('draws dark or light as chosen, from the first byte of the next page', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    expect(await (await page.request.get('/heal')).text()).toContain('data-theme="dark"')
+    await leave()
+  })
+})

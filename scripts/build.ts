@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { findHelplinesToPhone, writeCall } from '../src/capabilities/care/helplines.ts'
+import { fingerprintSources, markBuilt } from './build-stamp.ts'
+import { packFiles } from './pack-files.ts'
+import { writeServiceWorker } from './write-service-worker.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const fingerprint = await fingerprintSources()
+await rm(join(root, 'dist'), { recursive: true, force: true })
+await build({ root, logLevel: 'warn' })
+await build({ root, logLevel: 'warn', build: { ssr: true } })
+await writeServiceWorker(join(root, 'dist', 'client'))
+await packFiles(join(root, 'dist', 'client'))
+await markBuilt(fingerprint)
+warnOfUncheckedHelplines(new Date().toISOString().slice(0, 10))
+
+/** Whoever builds is whoever can phone: a helpline that no longer answers is worse than none. */
+function warnOfUncheckedHelplines(today: string): void {
+  const lines = findHelplinesToPhone(today)
+  if (lines.length === 0) return
+  const numbers = lines.map(({ call }) => writeCall(call)).join(', ')
+  process.stderr.write(
+    `Please phone these helplines and note the day in src/capabilities/care/helplines.ts, since nobody has in the last 90 days: ${numbers}\n`,
+  )
+}

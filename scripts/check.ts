@@ -1,0 +1,3 @@
+import { checks, runStages } from './stages.ts'
+
+await runStages(checks)

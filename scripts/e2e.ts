@@ -1,0 +1,3 @@
+import { build, journeys, runStages } from './stages.ts'
+
+await runStages([build, journeys])

@@ -1,0 +1,97 @@
+/**
+ * The door to every command: `node scripts/run.mjs <task>`.
+ *
+ * It must run on whatever Node the machine has, before anything is installed,
+ * so it uses Node's own parts only. It installs what the lock file names,
+ * then hands over to the Node 24 that came along as a package.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const [task, ...rest] = process.argv.slice(2)
+const windows = process.platform === 'win32'
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+function install() {
+  say('Installing what the lock file names (first run, or it changed) …')
+  // dev and optional on purpose: the build tools and the project's own Node are among them.
+  const result = spawnSync(
+    'npm',
+    [
+      'ci',
+      '--include=dev',
+      '--include=optional',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: windows },
+  )
+  if (result.status !== 0) {
+    fail('npm ci did not finish. Check the network and the lines above, then try again.')
+  }
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 22)
+}
+
+/** Packages of one platform each; npm installs only the one that fits this machine. */
+function findNode() {
+  const names = [
+    `node-${windows ? 'win' : process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ]
+  for (const name of names) {
+    const manifest = join(root, 'node_modules', name, 'package.json')
+    const binary = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node')
+    if (existsSync(binary) && isNewEnough(JSON.parse(readFileSync(manifest, 'utf8')).version)) {
+      return binary
+    }
+  }
+  if (isNewEnough(process.versions.node)) return process.execPath
+  return fail(
+    `No Node 24 package exists for ${process.platform}-${process.arch}: install Node 24 and run this again.`,
+  )
+}
+
+if (!isInstalled()) install()
+
+// The server holds thousands of quiet streams: a small nursery for new objects keeps its memory small.
+const flags = task === 'start' ? ['--max-semi-space-size=4'] : []
+const node = findNode()
+const separator = windows ? ';' : ':'
+const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...rest], {
+  cwd: root,
+  // The extra channel closes when this process dies, however it dies, so the child never outlives it.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(separator),
+  },
+})
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(signal))
+}
+child.on('error', (error) => fail(`Could not start ${node}: ${error.message}`))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,59 @@
+import { type ComposeTask, turnsOf } from './compose-task.ts'
+import { composeAffirmation } from './composer/ne/affirmation.ts'
+import { composeDiaryPoem } from './composer/ne/diary-poem.ts'
+import { composeDream } from './composer/ne/dream.ts'
+import { composeFriendReply } from './composer/ne/friend-reply.ts'
+import { composeHoroscope } from './composer/ne/horoscope.ts'
+import { composeLifePath } from './composer/ne/life-path.ts'
+import { composeLove } from './composer/ne/love.ts'
+import { composeNameMeaning } from './composer/ne/name-meaning.ts'
+import { composePoem } from './composer/ne/poem/compose-poem.ts'
+import { formFacts } from './composer/ne/poem/forms.ts'
+import { composeQuote } from './composer/ne/quote.ts'
+import { composeStoryStarter } from './composer/ne/story-starter.ts'
+import { poemForms } from './kinds.ts'
+
+/** Everything the Nepali composer can write, in the shape the house asks for. */
+export function composeNepali({ request, known, seed }: ComposeTask): string {
+  switch (request.kind) {
+    case 'poem': {
+      const form = poemForms.np.find((name) => name === request.form)
+      const poem = composePoem({ topic: request.topic, form, seed })
+      return [poem.title, '', ...inStanzas(poem.lines, formFacts[poem.form].linesTogether)].join(
+        '\n',
+      )
+    }
+    case 'diaryPoem':
+      return composeDiaryPoem({ entry: request.entry, seed })
+    case 'affirmation':
+      return composeAffirmation({ mood: request.mood, seed })
+    case 'quote':
+      return composeQuote({ category: request.category, seed })
+    case 'storyStarter':
+      return composeStoryStarter({ genre: request.genre, seed })
+    case 'friendReply':
+      return composeFriendReply({ message: request.message, history: turnsOf(request), seed })
+    case 'horoscope': {
+      const { sign, period } = request
+      return composeHoroscope({ sign, period, day: known.span ?? '', seed })
+    }
+    case 'love':
+      return composeLove({ names: request.names, percent: known.percent ?? 50, seed })
+    case 'nameMeaning': {
+      const { meaning, origin, personality } = composeNameMeaning({ name: request.name, seed })
+      return [meaning, origin, personality].join('|')
+    }
+    case 'lifePath': {
+      const { meaning, traits } = composeLifePath({ number: known.lifePath ?? 1, seed })
+      return [meaning, traits].join('|')
+    }
+    case 'dream':
+      return composeDream({ dream: request.dream, seed })
+  }
+}
+
+/** The lines with an empty one between stanzas, where the poet left none. */
+function inStanzas(lines: readonly string[], together: number): readonly string[] {
+  if (lines.includes('')) return lines
+  return lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : [line]))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { composeDream } from './compose-dream.ts'
+import { symbolsByTopic, symbolsByWord } from './dream-symbols.ts'
+import { findMeanings } from './find-meanings.ts'
+
+describe('a dream', () => {
+  it('is read from sixty symbols and more', () => {
+    const count = Object.keys(symbolsByTopic).length + Object.keys(symbolsByWord).length
+    expect(count).toBeGreaterThanOrEqual(60)
+  })
+
+  it('finds every symbol by every word it goes by', () => {
+    for (const [words, meaning] of Object.entries(symbolsByWord)) {
+      for (const word of words.split(' ')) expect(findMeanings(word, 3), word).toEqual([meaning])
+    }
+  })
+
+  it('speaks of the pictures in the order they were told, and of three at most', () => {
+    const text = composeDream({
+      dream: 'a snake in the river, then a door, then a tiger',
+      seed: 's',
+    })
+    expect(text).toMatch(/[Ss]nake[\s\S]*river[\s\S]*door/)
+    expect(text).not.toContain('great cat')
+  })
+
+  it('hears Nepali in either script', () => {
+    expect(composeDream({ dream: 'सपनामा नदी र सर्प देखेँ', seed: 's' })).toMatch(/river[\s\S]*snake/)
+    expect(composeDream({ dream: 'maile sarpa dekhe', seed: 's' })).toContain('snake')
+  })
+
+  it('is gentle with a nightmare', () => {
+    expect(composeDream({ dream: 'I was so scared, something chased me', seed: 's' })).toContain(
+      'it is over now',
+    )
+  })
+
+  it('never foretells', () => {
+    for (let at = 0; at < 40; at += 1) {
+      const text = composeDream({ dream: 'death and falling teeth and fire', seed: `${at}` })
+      expect(text).not.toMatch(/will (happen|die|come true)|omen|warning/i)
+      expect(text).toMatch(/guess|certain|forecast/)
+    }
+  })
+
+  it('answers any text at all, differently by seed and alike by the same one', () => {
+    for (const dream of ['', 'zzz', '😀', '<b>{x}</b> [a|b]', 'x'.repeat(9000)]) {
+      const texts = Array.from({ length: 30 }, (_, at) => composeDream({ dream, seed: `${at}` }))
+      expect(new Set(texts).size).toBeGreaterThan(15)
+      for (const text of texts) expect(text).not.toMatch(/[<>{}[\]|]|undefined/)
+      expect(composeDream({ dream, seed: '1' })).toBe(composeDream({ dream, seed: '1' }))
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { pickOne, say } from '../choose.ts'
+import { capitalise, keepPlainText } from '../plain-text.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { closings, feelingLines, joiners, openings, plainReadings } from './dream-lines.ts'
+import { findMeanings } from './find-meanings.ts'
+
+export interface DreamRequest {
+  dream: string
+  seed: string
+}
+
+const mostSymbols = 3
+
+/** A reading of a dream from the pictures in it, offered as possibility and ended on a question. */
+export function composeDream({ dream, seed }: DreamRequest): string {
+  const text = keepPlainText(dream, 2000)
+  const random = seededRandom(`dream ${text} ${seed}`)
+  const [first, ...others] = findMeanings(text, mostSymbols)
+  const feeling = feelingLines.find(([pattern]) => pattern.test(text))?.[1]
+  const reading =
+    first === undefined
+      ? [say(random, plainReadings)]
+      : [
+          `${capitalise(first)}.`,
+          ...others.map((meaning) => `${pickOne(random, joiners)} ${meaning}.`),
+        ]
+  return [
+    say(random, openings),
+    ...reading,
+    ...(feeling === undefined ? [] : [feeling]),
+    say(random, closings),
+  ].join(' ')
+}

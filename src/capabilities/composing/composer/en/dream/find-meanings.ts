@@ -1,0 +1,28 @@
+import { findTopics } from '../topic/find-topics.ts'
+import { dropLastA, foldNepali, stemNepali } from '../topic/fold-nepali.ts'
+import { symbolsByTopic, symbolsByWord } from './dream-symbols.ts'
+
+const meaningBySound = new Map<string, string>()
+for (const [words, meaning] of Object.entries(symbolsByWord)) {
+  for (const word of words.split(' ')) meaningBySound.set(dropLastA(foldNepali(word)), meaning)
+}
+
+/** What the first few pictures of a dream may mean, in the order they were told. */
+export function findMeanings(dream: string, limit: number): string[] {
+  const found = new Set<string>()
+  for (const word of dream.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const meaning = findMeaning(word)
+    if (meaning !== undefined) found.add(meaning)
+    if (found.size === limit) break
+  }
+  return [...found]
+}
+
+function findMeaning(word: string): string | undefined {
+  const sound = foldNepali(word)
+  const known = [dropLastA(sound), sound.replace(/s$/, ''), stemNepali(sound)]
+    .map((form) => meaningBySound.get(form))
+    .find((meaning) => meaning !== undefined)
+  const [named] = findTopics(word)
+  return known ?? (named && symbolsByTopic[named.topic])
+}

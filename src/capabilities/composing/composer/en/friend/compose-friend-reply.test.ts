@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { composeFriendReply } from './compose-friend-reply.ts'
+import type { FriendMessage } from './hear-message.ts'
+
+function replies(message: string, history: readonly FriendMessage[] = []): string[] {
+  return Array.from({ length: 40 }, (_, at) =>
+    composeFriendReply({ message, history, seed: `${at}` }),
+  )
+}
+
+describe('a friend’s reply', () => {
+  it.each([
+    ['I feel so alone since I moved here', /alone|nobody to hand it to/],
+    ['My grandmother died last week', /loss|Missing someone/],
+    ['my boyfriend broke up with me', /aches|weather/],
+    ['I am so angry at them', /angry|fairly/],
+    ['I can’t stop worrying about tomorrow, such anxiety', /what-ifs|busy/],
+    ['I failed my exam', /stings|result/],
+    ['so tired of everything', /worn|tired/],
+    ['I am not happy', /heavy|hurts/],
+    ['I have no friends', /alone|nobody/],
+    ['I miss home', /place|distance/],
+    ['my boss keeps me at work till night', /day after day|follow a person|worn|tired/],
+    ['I got the job!!! so happy', /lovely|light/],
+    ['I passed!', /lovely|light/],
+    ['malai dukha lagyo', /heavy|hurts/],
+    ['aaja dherai ris uthyo', /angry|fairly/],
+    ['मलाई डर लागेको छ', /what-ifs|busy/],
+    ['घरको याद आयो', /place|distance/],
+    ['nidra lagdaina', /worn|tired/],
+  ])('hears “%s”', (message, heard) => {
+    for (const reply of replies(message)) expect(reply).toMatch(heard)
+  })
+
+  it('ends on one question and asks no more than one', () => {
+    for (const message of ['I am sad', 'the cat is asleep', 'I love my mother', 'ok']) {
+      for (const reply of replies(message)) {
+        expect(reply.endsWith('?')).toBe(true)
+        expect(reply.match(/\?/g)).toHaveLength(1)
+      }
+    }
+  })
+
+  it('says it in many ways', () => {
+    expect(new Set(replies('I feel sad about the exam')).size).toBeGreaterThan(10)
+  })
+
+  it('sometimes gives the visitor’s own words back, as plain text', () => {
+    const said = replies('<b>The rain</b> would not stop and I was sad.')
+    expect(
+      said.some((reply) => reply.startsWith('“The rain would not stop and I was sad,” you')),
+    ).toBe(true)
+    for (const reply of said) expect(reply).not.toMatch(/[<>{}[\]|]/)
+  })
+
+  it('does not ask again what it has just asked', () => {
+    const history: FriendMessage[] = []
+    const asked = new Set<string>()
+    for (let turn = 0; turn < 5; turn += 1) {
+      const reply = composeFriendReply({ message: 'I am sad', history, seed: `${turn}` })
+      const question = reply.split(/(?<=[.!”]) /).at(-1) ?? ''
+      expect(asked.has(question), question).toBe(false)
+      asked.add(question)
+      history.push({ text: 'I am sad', isUser: true }, { text: reply, isUser: false })
+    }
+  })
+
+  it('remembers what was spoken of when the answer is only “yes”', () => {
+    const history = [{ text: 'I feel so alone', isUser: true }]
+    for (const reply of replies('yes', history)) {
+      expect(reply).toContain('You spoke of “alone” a moment ago.')
+    }
+  })
+
+  it('greets, thanks and says goodnight without counsel', () => {
+    for (const reply of replies('namaste')) expect(reply).toMatch(/^(Hello|Namaste)/)
+    for (const reply of replies('thank you so much')) expect(reply).toMatch(/welcome|trusting/)
+    for (const reply of replies('good night')) expect(reply).toContain('Go gently')
+  })
+
+  it('never pretends to be human', () => {
+    for (const reply of replies('are you a real person?')) {
+      expect(reply).toContain('program')
+      expect(reply).toContain('not a person')
+    }
+  })
+
+  it('turns to people, steadily, when someone may be in danger', () => {
+    for (const message of [
+      'I want to kill myself',
+      'marna man lagyo',
+      'I don’t want to live',
+      'आत्महत्या',
+    ]) {
+      for (const reply of replies(message)) {
+        expect(reply).toContain('a person you trust')
+        expect(reply).toContain('emergency help')
+        expect(reply).not.toMatch(/in for four|two minutes/)
+      }
+    }
+  })
+
+  it('answers anything at all', () => {
+    for (const message of ['', '…', '😀', 'x'.repeat(9000), '雪', '<script>', '{word} [a|b]']) {
+      for (const reply of replies(message)) expect(reply.trim().length).toBeGreaterThan(10)
+    }
+  })
+
+  it('is the same for the same seed', () => {
+    const request = { message: 'I am sad', seed: 'a' }
+    expect(composeFriendReply(request)).toBe(composeFriendReply(request))
+  })
+})

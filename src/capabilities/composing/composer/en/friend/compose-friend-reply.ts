@@ -1,0 +1,64 @@
+import { pickOne } from '../choose.ts'
+import { cutAtWord, keepPlainText } from '../plain-text.ts'
+import { type Random, seededRandom } from '../seeded-random.ts'
+import { speaksOfDespair } from '../topic/despair.ts'
+import { exercises, isHeavy, openLines } from './friend-lines.ts'
+import { type FriendMessage, hearMessage } from './hear-message.ts'
+import { despairReply, occasions } from './plain-occasions.ts'
+
+export interface FriendReplyRequest {
+  message: string
+  /** What was said before, oldest first. */
+  history?: readonly FriendMessage[] | undefined
+  seed: string
+}
+
+/** A friend's reply by reflective listening: what was heard, one gentle question, no advice. */
+export function composeFriendReply({ message, history = [], seed }: FriendReplyRequest): string {
+  const text = keepPlainText(message, 2000)
+  const random = seededRandom(`friend ${text} ${history.length} ${seed}`)
+  if (speaksOfDespair(text)) return despairReply
+  const occasion = occasions.find(([pattern]) => pattern.test(text))
+  if (occasion !== undefined) return pickOne(random, occasion[1])
+
+  const heard = hearMessage(text, history)
+  const lines = heard?.lines ?? openLines
+  const fresh = (own: readonly string[], spare: readonly string[]) =>
+    pickOne(random, unsaid(own, history) ?? unsaid(spare, history) ?? own)
+  return [
+    heard?.earlier
+      ? `You spoke of “${heard.word}” a moment ago.`
+      : quoteBack(random, text, heard?.word),
+    fresh(lines.heard, openLines.heard),
+    isHeavy(lines) && random() < 0.35 ? fresh(exercises, []) : '',
+    fresh(lines.questions, openLines.questions),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** The lines this talk has not heard yet. */
+function unsaid(
+  lines: readonly string[],
+  history: readonly FriendMessage[],
+): readonly string[] | undefined {
+  const fresh = lines.filter((line) => !history.some(({ text }) => text.includes(line)))
+  return fresh.length > 0 ? fresh : undefined
+}
+
+const quoteLimit = 70
+
+/** Half the time, the visitor's own sentence: the plainest proof of having been heard. */
+function quoteBack(random: Random, text: string, word: string | undefined): string {
+  if (random() < 0.5) return ''
+  const sentences = text.split(/(?<=[.!?।])\s+/)
+  const telling =
+    sentences.find((sentence) => word !== undefined && sentence.toLowerCase().includes(word)) ??
+    sentences[0] ??
+    ''
+  if (telling.split(' ').length < 3) return ''
+  const said = cutAtWord(telling, quoteLimit)
+    .replace(/[“”]/g, '')
+    .replace(/[.,;।]+$/, '')
+  return `“${said}${/[!?…]$/.test(said) ? '' : ','}” you wrote.`
+}

@@ -1,0 +1,22 @@
+import { findTopics } from '../topic/find-topics.ts'
+import { movementOf, openingsOf } from './every-topic.ts'
+import type { EnglishForm, Movement } from './verses.ts'
+
+interface Opening {
+  /** For each stanza of the topic's own, the stanzas it may be; the first of a topic names it. */
+  images: readonly (readonly string[])[]
+  movement: Movement
+}
+
+/** What a poem has to show: one topic it knows, two, or nothing of words it does not know. */
+export function openOn(words: string, form: EnglishForm): Opening {
+  const [first, second] = findTopics(words).map(({ topic }) => topic)
+  const movement = movementOf(first)
+  const topics = words === '' ? (['words'] as const) : [first, second]
+  const images = topics.flatMap((topic) => (topic === undefined ? [] : [openingsOf(topic)[form]]))
+  // Only the first couplet of a topic names it; in the other forms every stanza does.
+  if (form !== 'couplets') return { images, movement }
+  const [only = [], other] = images
+  if (other !== undefined) return { images: images.map((all) => all.slice(0, 1)), movement }
+  return { images: only.length === 0 ? [] : [only.slice(0, 1), only.slice(1)], movement }
+}

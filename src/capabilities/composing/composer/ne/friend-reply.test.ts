@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { composeFriendReply, type FriendMessage } from './friend-reply.ts'
+
+const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`)
+const replies = (message: string) => seeds.map((seed) => composeFriendReply({ message, seed }))
+
+describe('a friend who listens', () => {
+  it.each([
+    ['मलाई एक्लो लाग्छ', /एक्लो|नबुझेजस्तो/],
+    ['eklo mahasus hunchha', /एक्लो|नबुझेजस्तो/],
+    ['I feel so lonely', /एक्लो|नबुझेजस्तो/],
+    ['मेरो बुबा बित्नुभयो', /गुमाउनु|जो जानुभयो/],
+    ['परीक्षाको चिन्ता छ', /दौडिरहेको|के होला/],
+    ['i am stressed', /दौडिरहेको|के होला/],
+    ['साह्रै रिस उठ्यो', /सीमा|रिसको मुनि/],
+    ['थाकेँ म', /भारी|धानिरहनु/],
+    ['she left me', /भरोसा|साँचो मन/],
+    ['आज म खुसी छु', /उज्यालो|बाँड्नुभयो/],
+    ['jagir lagyo, khusi chhu', /उज्यालो|बाँड्नुभयो/],
+    ['घर सम्झिरहेको छु', /टाढा|सम्झना/],
+    ['आज मन साह्रै भारी छ, कसैसँग बोल्न मन छैन', /गह्रौँ|दुःख/],
+    ['मेरो मन दुख्यो', /गह्रौँ|दुःख/],
+  ])('hears "%s"', (message, heard) => {
+    for (const reply of replies(message)) expect(reply).toMatch(heard)
+  })
+
+  it('asks exactly one question at the end, and never leaves a gap', () => {
+    for (const message of ['मन दुख्यो', 'ok', 'मेरो कुकुर हरायो', 'asdf qwer zxcv', '😀', 'काम धेरै छ']) {
+      for (const reply of replies(message)) {
+        expect(reply).toMatch(/\?$/)
+        expect(reply.match(/\?/g)).toHaveLength(1)
+        expect(reply).not.toMatch(/[{}[\]|]|undefined|\s{2}/)
+      }
+    }
+  })
+
+  it('says back whom or what was spoken of', () => {
+    for (const reply of replies('हजुरआमाको याद आयो')) expect(reply).toContain('हजुरआमा')
+    expect(composeFriendReply({ message: 'the wifi router broke again', seed: 'x' })).toContain(
+      '“the wifi router broke again” भन्नुभयो।',
+    )
+  })
+
+  it('sometimes offers a small exercise, but not into grief', () => {
+    const offered = (message: string) =>
+      replies(message).filter((reply) => /मन लागे|चाहनुहुन्छ|सक्नुहुन्छ/.test(reply))
+    expect(offered('धेरै चिन्ता लाग्यो').length).toBeGreaterThan(3)
+    expect(offered('धेरै चिन्ता लाग्यो').length).toBeLessThan(25)
+    expect(offered('बुबा बित्नुभयो')).toEqual([])
+  })
+
+  it('does not ask again what it asked before', () => {
+    const history: FriendMessage[] = []
+    const questions = new Set<string>()
+    for (let turn = 0; turn < 5; turn += 1) {
+      const reply = composeFriendReply({ message: 'मन खिन्न छ', history, seed: 'x' })
+      questions.add(reply.split('। ').at(-1) as string)
+      history.push({ text: 'मन खिन्न छ', isUser: true }, { text: reply, isUser: false })
+    }
+    expect(questions.size).toBe(5)
+  })
+
+  it('answers a greeting, a thank-you, and whoever asks what it is', () => {
+    expect(composeFriendReply({ message: 'नमस्ते', seed: 'x' })).toMatch(/^नमस्ते/)
+    expect(composeFriendReply({ message: 'hi', seed: 'x' })).toMatch(/^नमस्ते/)
+    expect(composeFriendReply({ message: 'धन्यवाद', seed: 'x' })).toContain('धन्यवाद')
+    expect(composeFriendReply({ message: 'तिमी मान्छे हौ?', seed: 'x' })).toContain('म मान्छे होइन')
+    expect(composeFriendReply({ message: 'are you human?', seed: 'x' })).toContain('म मान्छे होइन')
+  })
+
+  it('never calls itself human and never prescribes', () => {
+    for (const message of ['मन दुख्यो', 'थाकेँ', 'बिरामी छु', 'निद्रा लाग्दैन', 'I am depressed']) {
+      for (const reply of replies(message)) {
+        expect(reply).not.toMatch(/औषधि|डाक्टर|खानुहोस्|म पनि मान्छे|रोग लागेको/)
+      }
+    }
+  })
+
+  it.each(['मर्न मन लाग्यो', 'बाँच्न मन छैन', 'I want to die', 'marna man lagyo', 'jiuna man chhaina'])(
+    'sends "%s" to people who can help',
+    (message) => {
+      const reply = composeFriendReply({ message, seed: 'x' })
+      expect(reply).toContain('११६६')
+      expect(reply).toContain('भरोसाको एक जना')
+    },
+  )
+})

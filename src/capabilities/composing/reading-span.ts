@@ -1,0 +1,28 @@
+import { civilToBs } from '#kit/i18n/bikram-sambat.ts'
+import { fromDayNumber, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
+import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
+import type { ReadingPeriod } from './kinds.ts'
+
+/**
+ * The span of time a reading is for, by the calendar of Kathmandu: the day, the week from Sunday,
+ * or the Nepali month. Everybody who asks within it gets the same reading.
+ */
+export function readingSpan(period: ReadingPeriod, now: number): string {
+  const today = todayInKathmandu(now)
+  const day = toDayNumber(today)
+  switch (period) {
+    case 'daily':
+      return writeDay(day)
+    case 'weekly':
+      return writeDay(day - weekdayOf(day))
+    case 'monthly': {
+      const bs = civilToBs(today)
+      return bs ? `${bs.year}/${bs.month}` : writeDay(day).slice(0, -3)
+    }
+  }
+}
+
+function writeDay(dayNumber: number): string {
+  const { year, month, day } = fromDayNumber(dayNumber)
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}

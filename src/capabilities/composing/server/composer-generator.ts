@@ -1,0 +1,12 @@
+import { composeHere } from '../compose-here.ts'
+import type { TextGenerator } from './text-generator.ts'
+
+/** Our own composer, as one more writer: no key, no network, no wait. */
+export function createComposerGenerator(): TextGenerator {
+  return {
+    source: 'composer',
+    async *write(task) {
+      yield await composeHere(task)
+    },
+  }
+}

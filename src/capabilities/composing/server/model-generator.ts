@@ -1,0 +1,11 @@
+import { buildPrompt } from './prompts/build-prompt.ts'
+import { askProvider } from './providers/ask-provider.ts'
+import type { Provider } from './providers/provider.ts'
+import type { TextGenerator } from './text-generator.ts'
+
+export function createModelGenerator(provider: Provider): TextGenerator {
+  return {
+    source: 'ai',
+    write: (task, signal) => askProvider(provider, buildPrompt(task), task.whole, signal),
+  }
+}

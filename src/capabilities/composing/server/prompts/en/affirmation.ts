@@ -1,0 +1,15 @@
+import type { AffirmationMood } from '../../../kinds.ts'
+import type { MakePrompt } from '../prompt-parts.ts'
+
+const wishes: Record<AffirmationMood, string> = {
+  positive: 'wants to see what is good today',
+  confident: 'wants to trust in their own strength',
+  peaceful: 'wants to become calm',
+  motivated: 'wants to find the drive to begin',
+  grateful: 'wants to feel thankful',
+  loving: 'wants to be tender with themselves and with others',
+}
+
+export const askAffirmation: MakePrompt<'affirmation'> = ({ mood }) => ({
+  ask: `Write one affirmation for somebody who ${wishes[mood]}. One or two short sentences in the first person and the present tense, believable even on a hard day.`,
+})

@@ -1,0 +1,22 @@
+import type { RequestFor } from '../../contract.ts'
+import type { KnownFacts } from '../../facts.ts'
+import type { ComposeKind } from '../../kinds.ts'
+
+export interface PromptParts {
+  /** Our own words alone: nothing that a visitor typed may stand in here. */
+  readonly ask: string
+  /** What the visitor typed, each piece with our word for what it is. */
+  readonly given?: readonly { readonly label: string; readonly words: string }[]
+}
+
+export type MakePrompt<Kind extends ComposeKind> = (
+  request: RequestFor<Kind>,
+  known: KnownFacts,
+) => PromptParts
+
+export type PromptsOfLanguage = { readonly [Kind in ComposeKind]: MakePrompt<Kind> } & {
+  /** What holds for every text; `fence` is the mark around the visitor's words. */
+  readonly house: (fence: string) => string
+  /** Stands in the place of the visitor's words where there are none. */
+  readonly begin: string
+}

@@ -1,0 +1,69 @@
+import { fillIn } from '#kit/i18n/words.ts'
+import { isolateBidi } from '#kit/text/bidi.ts'
+import type { ComposeRequest, Fields, RequestFor } from '../contract.ts'
+import type { KnownFacts } from '../facts.ts'
+import { writeParts } from '../parts/write-parts.ts'
+import { shelvedAffirmations } from './affirmations.ts'
+import { anyLifePath, anyName } from './generic-parts.ts'
+import { shelvedReadings } from './readings.ts'
+import {
+  anyDream,
+  encouragement,
+  loveTemplate,
+  mysteriousLetter,
+  noPoem,
+  stillHere,
+} from './single-texts.ts'
+
+export interface ShelfText {
+  readonly text: string
+  readonly fields?: Fields
+  /** Nothing was written; the text, where there is any, says so. */
+  readonly failed?: true
+}
+
+/** What a visitor gets when nobody could write for them. `random` is from 0 up to 1. */
+export function takeFromShelf(
+  request: ComposeRequest,
+  known: KnownFacts,
+  random: () => number,
+): ShelfText {
+  const { language } = request
+  switch (request.kind) {
+    case 'poem':
+      return { text: noPoem[language], failed: true }
+    case 'diaryPoem':
+      return { text: '', failed: true }
+    case 'affirmation':
+      return { text: drawOne(shelvedAffirmations[language], random) }
+    case 'horoscope':
+      return { text: drawOne(shelvedReadings[language], random) }
+    case 'storyStarter':
+      return { text: mysteriousLetter[language] }
+    case 'quote':
+      return { text: encouragement[language] }
+    case 'friendReply':
+      return { text: stillHere[language] }
+    case 'dream':
+      return { text: anyDream[language] }
+    case 'love':
+      return takeLove(request, random)
+    case 'nameMeaning':
+      return writeParts(anyName[language])
+    case 'lifePath':
+      return writeParts({ number: known.lifePath ?? 1, ...anyLifePath[language] })
+  }
+}
+
+const lowestPercent = 50
+const highestPercent = 90
+
+function takeLove({ names, language }: RequestFor<'love'>, random: () => number): ShelfText {
+  const percent = lowestPercent + Math.floor(random() * (highestPercent - lowestPercent + 1))
+  const words = { first: isolateBidi(names[0]), second: isolateBidi(names[1]), percent }
+  return { text: fillIn(loveTemplate[language], words, language), fields: { percent } }
+}
+
+function drawOne(texts: readonly string[], random: () => number): string {
+  return texts[Math.floor(random() * texts.length)] as string
+}

@@ -1,0 +1,67 @@
+import type { BodyOf, ComposeRequest } from '../contract.ts'
+import type { Facts } from '../facts.ts'
+import type { ComposeKind } from '../kinds.ts'
+import type { Tell } from './ask-composing.ts'
+
+/** Kinds made of the visitor's own sentences. */
+const listens: readonly ComposeKind[] = ['poem', 'friendReply', 'dream', 'diaryPoem']
+
+/**
+ * Writes on this device. The composer, its words and all it needs are loaded only now; where even
+ * that fails, without a network on a first visit, the shelf has something.
+ */
+export async function composeInBrowser<Kind extends ComposeKind>(
+  kind: Kind,
+  body: BodyOf<Kind>,
+  facts: Partial<Facts>,
+  reason: string | undefined,
+  tell: Tell,
+): Promise<void> {
+  const why = reason === undefined ? {} : { reason }
+  const [{ tidyRequest }, { workOut }] = await Promise.all([
+    import('../tidy-request.ts'),
+    import('../facts.ts'),
+  ])
+  const request = tidyRequest(kind, body)
+  const known = workOut(request, { ...noFacts, ...facts }, Date.now())
+  const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? makeSeed())
+
+  const care = await lookAfter(request)
+  if (care.reply !== undefined) {
+    tell({ event: 'source', data: { id: '', source: 'shelf', care: true } })
+    tell({ event: 'done', data: { text: care.reply } })
+    return
+  }
+  const flag = care.needed ? ({ care: true } as const) : {}
+  try {
+    const [{ composeHere }, { readAnswer }] = await Promise.all([
+      import('../compose-here.ts'),
+      import('../parts/read-answer.ts'),
+    ])
+    const text = await composeHere({ request, known, seed })
+    tell({ event: 'source', data: { id: '', source: 'composer', seed, ...flag, ...why } })
+    tell({ event: 'done', data: readAnswer(request, text, known) })
+  } catch {
+    const { takeFromShelf } = await import('../shelf/take-from-shelf.ts')
+    tell({ event: 'source', data: { id: '', source: 'shelf', ...flag } })
+    const shelved = takeFromShelf(request, known, Math.random)
+    tell({
+      event: 'fallback',
+      data: { source: 'shelf', ...shelved, reason: reason ?? 'offline', error: '' },
+    })
+  }
+}
+
+async function lookAfter(request: ComposeRequest): Promise<{ reply?: string; needed: boolean }> {
+  if (!listens.includes(request.kind)) return { needed: false }
+  const { needsCare, replyWithCare } = await import('../friend-care.ts')
+  const reply = request.kind === 'friendReply' ? replyWithCare(request) : undefined
+  return { ...(reply !== undefined && { reply }), needed: needsCare(request) }
+}
+
+/** Only the screens that need a fact hand over how to work it out. */
+const noFacts: Facts = { percentOf: () => 50, lifePathOf: () => 1 }
+
+export function makeSeed(): string {
+  return Math.floor(Math.random() * 2 ** 48).toString(36)
+}

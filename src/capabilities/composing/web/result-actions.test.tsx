@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LanguageProvider } from '#kit/i18n/web/language.tsx'
+import { createTranslator } from '#kit/i18n/words.ts'
+import { ToastRegion } from '#kit/ui/web/toast.tsx'
+import english from '../words/en.ts'
+import { idleState } from './composing-state.ts'
+import { Provenance, type ProvenanceProps } from './provenance.tsx'
+import { ResultActions, type ResultActionsProps } from './result-actions.tsx'
+
+const t = createTranslator('en', [english]) as (key: string) => string
+
+function show(screenPart: React.ReactNode): void {
+  render(
+    <LanguageProvider value={{ language: 'en', t, switchLanguage: async () => {} }}>
+      <ToastRegion closeLabel="Close">{screenPart}</ToastRegion>
+    </LanguageProvider>,
+  )
+}
+
+function have(part: object): void {
+  for (const [name, value] of Object.entries(part)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  }
+}
+
+afterEach(() => {
+  cleanup()
+  have({ clipboard: undefined, share: undefined })
+})
+
+const showActions = (more: Partial<ResultActionsProps> = {}) =>
+  show(<ResultActions text="A river runs." {...more} />)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const said = (text: string) => waitFor(() => screen.getByText(text))
+
+describe('the buttons under a text', () => {
+  it('copy it and say so', async () => {
+    const writeText = vi.fn(async () => {})
+    have({ clipboard: { writeText } })
+    showActions()
+    press('Copy')
+    await said('Copied')
+    expect(writeText).toHaveBeenCalledWith('A river runs.')
+  })
+
+  it('copy on an old phone too, and say what to do where nothing helps', async () => {
+    document.execCommand = vi.fn(() => true)
+    showActions()
+    press('Copy')
+    await said('Copied')
+    cleanup()
+    document.execCommand = vi.fn(() => false)
+    showActions()
+    press('Copy')
+    await said('It could not be copied. Press the text and hold to copy it.')
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  it('share where the device can, and copy where it cannot', async () => {
+    const share = vi.fn(async () => {})
+    have({ share })
+    showActions({ shareTitle: 'A poem' })
+    press('Share')
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ text: 'A river runs.', title: 'A poem' }),
+    )
+    cleanup()
+    have({ share: undefined, clipboard: { writeText: vi.fn(async () => {}) } })
+    showActions()
+    press('Share')
+    await said('Copied')
+  })
+
+  it('leave it at that when the visitor closes the sheet', async () => {
+    const writeText = vi.fn(async () => {})
+    const share = vi.fn(async () => {
+      throw new DOMException('closed', 'AbortError')
+    })
+    have({ share, clipboard: { writeText } })
+    showActions()
+    press('Share')
+    await waitFor(() => expect(share).toHaveBeenCalled())
+    expect(writeText).not.toHaveBeenCalled()
+  })
+
+  it('keep it where the screen keeps favourites', () => {
+    showActions()
+    expect(screen.queryByText('Keep as a favourite')).toBeNull()
+    cleanup()
+    const onKeep = vi.fn()
+    showActions({ onKeep, isKept: true })
+    const button = screen.getByRole('button', { name: 'Kept as a favourite' })
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(button)
+    expect(onKeep).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the label of a text', () => {
+  const showLabel = (changes: object, onWriteHere?: ProvenanceProps['onWriteHere']) =>
+    show(
+      <Provenance
+        composing={{ ...idleState('en'), status: 'done', ...changes }}
+        {...(onWriteHere && { onWriteHere })}
+      />,
+    )
+  const isShown = (text: string | RegExp) => screen.queryByText(text) !== null
+
+  it('says who wrote it', () => {
+    for (const [source, words] of [
+      ['ai', 'Written by an AI'],
+      ['composer', 'Written by our own composer, without AI'],
+      ['shelf', 'From our shelf'],
+    ]) {
+      showLabel({ source })
+      expect(isShown(words as string)).toBe(true)
+      cleanup()
+    }
+  })
+
+  it('says why another wrote it, and offers to write one here', () => {
+    const onWriteHere = vi.fn()
+    showLabel({ source: 'shelf', reason: 'slow' }, onWriteHere)
+    expect(isShown(/did not answer just now/)).toBe(true)
+    press('Write one here instead')
+    expect(onWriteHere).toHaveBeenCalledOnce()
+    cleanup()
+    for (const [reason, words] of [
+      ['offline', /written on your device/],
+      ['busy', /Many are asking/],
+      ['budget', /all it may for today/],
+    ] as const) {
+      showLabel({ source: 'composer', reason }, onWriteHere)
+      expect(isShown(words)).toBe(true)
+      expect(isShown('Write one here instead')).toBe(false)
+      cleanup()
+    }
+  })
+
+  it('says that a text was cut, and by whom', () => {
+    showLabel({ source: 'ai', cut: 'time' })
+    expect(isShown('It took too long, so it ends here.')).toBe(true)
+    cleanup()
+    showLabel({ source: 'ai', cut: 'visitor' })
+    expect(isShown('You stopped it here.')).toBe(true)
+  })
+
+  it('does not offer a machine’s words in the place of care', () => {
+    showLabel({ source: 'shelf', care: true }, () => {})
+    expect(isShown('Write one here instead')).toBe(false)
+  })
+
+  it('is silent before anything was asked for, and claims nothing where nothing was written', () => {
+    show(<Provenance composing={idleState('en')} />)
+    expect(document.querySelector('p')).toBeNull()
+    cleanup()
+    showLabel({ status: 'failed', source: 'shelf', reason: 'slow' }, () => {})
+    expect(isShown('From our shelf')).toBe(false)
+    expect(isShown('Write one here instead')).toBe(true)
+  })
+})

@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Refusal } from '#kit/http/web/ask-server.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import type { BodyOf } from '../contract.ts'
+import type { ComposeEvent } from '../events.ts'
+import type { Facts } from '../facts.ts'
+import type { ComposeKind } from '../kinds.ts'
+import { askComposing } from './ask-composing.ts'
+import { composeInBrowser, makeSeed } from './compose-in-browser.ts'
+import { afterEvent, afterStop, type ComposingState, idleState } from './composing-state.ts'
+
+/** What a screen hands over; the language is that of the screen unless it says another. */
+export type ComposingInput<Kind extends ComposeKind> = Omit<BodyOf<Kind>, 'language' | 'here'> & {
+  language?: Language
+}
+
+export interface Composing<Kind extends ComposeKind> extends ComposingState<Kind> {
+  /** Begins anew; what was being written before is left. */
+  start(input: ComposingInput<Kind>): void
+  /** The same again, as another text. */
+  again(): void
+  /** The same again, written on this device by our own composer. */
+  writeHere(): void
+  /** Enough: what came stays. */
+  stop(): void
+  /** Back to an empty page. */
+  clear(): void
+}
+
+/** How to work out what a kind needs to know; the screens of love and life path hand theirs over. */
+export type ComposingOptions = Partial<Facts>
+
+/** Has a text written, by whoever can: the server's writer, or this device where there is none. */
+export function useComposing<Kind extends ComposeKind>(
+  kind: Kind,
+  options: ComposingOptions = {},
+): Composing<Kind> {
+  const { language } = useLanguage()
+  const [state, setState] = useState(() => idleState<Kind>(language))
+  const underWay = useRef<AbortController | null>(null)
+  const lastInput = useRef<ComposingInput<Kind> | null>(null)
+  const seeds = useRef<SeedRow | null>(null)
+  const facts = useRef(options)
+  facts.current = options
+
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  const begin = useCallback(
+    (input: ComposingInput<Kind>, here: boolean) => {
+      underWay.current?.abort()
+      const controller = new AbortController()
+      underWay.current = controller
+      lastInput.current = input
+      seeds.current ??= { first: makeSeed(), place: 0 }
+      const seed = input.seed ?? nextOf(seeds.current)
+      const body = { language, ...input, seed } as unknown as BodyOf<Kind>
+      setState({ ...idleState<Kind>(body.language), status: 'writing' })
+      const whileWanted = (change: (state: ComposingState<Kind>) => ComposingState<Kind>) => {
+        if (!controller.signal.aborted) setState(change)
+      }
+      void write(kind, body, facts.current, here, controller.signal, whileWanted)
+    },
+    [kind, language],
+  )
+
+  const start = useCallback((input: ComposingInput<Kind>) => begin(input, false), [begin])
+  const repeat = useCallback(
+    (here: boolean) => {
+      const input = lastInput.current
+      // A seed would bring the very same text again.
+      if (input) begin({ ...input, seed: undefined } as ComposingInput<Kind>, here)
+    },
+    [begin],
+  )
+  const again = useCallback(() => repeat(false), [repeat])
+  const writeHere = useCallback(() => repeat(true), [repeat])
+  const stop = useCallback(() => {
+    underWay.current?.abort()
+    setState(afterStop)
+  }, [])
+  const clear = useCallback(() => {
+    underWay.current?.abort()
+    setState(idleState<Kind>(language))
+  }, [language])
+
+  return { ...state, start, again, writeHere, stop, clear }
+}
+
+/** Seeds that count on: the composer sees to it that neighbours begin differently. */
+interface SeedRow {
+  readonly first: string
+  place: number
+}
+
+function nextOf(row: SeedRow): string {
+  row.place += 1
+  return `${row.first}-${row.place}`
+}
+
+async function write<Kind extends ComposeKind>(
+  kind: Kind,
+  body: BodyOf<Kind>,
+  facts: ComposingOptions,
+  here: boolean,
+  signal: AbortSignal,
+  change: (next: (state: ComposingState<Kind>) => ComposingState<Kind>) => void,
+): Promise<void> {
+  const tell = (event: ComposeEvent) => change((state) => afterEvent(state, event))
+  const writeHere = (reason: string | undefined) => {
+    change((state) => ({ ...idleState<Kind>(state.language), status: 'writing' }))
+    return composeInBrowser(kind, body, facts, reason, tell)
+  }
+  try {
+    if (here) return await writeHere(undefined)
+    if (!navigator.onLine) return await writeHere('offline')
+    await askComposing(kind, body, signal, tell)
+  } catch (error) {
+    const problem = error instanceof Refusal ? error.code : 'internal'
+    const isOurFault = !(error instanceof Refusal) || error.status < 400 || error.status >= 500
+    const isPassing = isOurFault || error.status === 404 || error.status === 429
+    if (signal.aborted) return
+    const failed = () => change((state) => ({ ...state, status: 'failed', problem }))
+    if (!isPassing || here) return failed()
+    await writeHere(error instanceof Refusal && error.status === 429 ? 'busy' : 'offline').catch(
+      failed,
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import type { Words } from './en.ts'
+
+const words: Record<keyof Words, string> = {
+  'common.composing.by.ai': 'एआईले लेखेको',
+  'common.composing.by.composer': 'हाम्रै रचनाकारले लेखेको, एआई होइन',
+  'common.composing.by.shelf': 'हाम्रो दराजबाट',
+  'common.composing.why.service': 'लेख्ने सेवाले अहिले जवाफ दिएन, त्यसैले यो हाम्रो दराजबाट आएको हो।',
+  'common.composing.why.offline': 'इन्टरनेटबाट जवाफ आएन, त्यसैले यो तपाईंकै फोनमा लेखियो।',
+  'common.composing.why.busy': 'यति बेला धेरै जनाले माग्नुभएकाले यो हाम्रै रचनाकारले लेख्यो।',
+  'common.composing.why.budget': 'आजका लागि एआईले लेख्ने जति लेखिसक्यो, त्यसैले यो हाम्रै रचनाकारले लेख्यो।',
+  'common.composing.why.cut': 'धेरै समय लागेकाले यहीँ टुङ्गियो।',
+  'common.composing.why.stopped': 'तपाईंले यहीँ रोक्नुभयो।',
+  'common.composing.writing': 'लेख्दै…',
+  'common.composing.stop': 'रोक्नुहोस्',
+  'common.composing.again': 'अर्को लेख्नुहोस्',
+  'common.composing.here': 'बरु यहीँ लेखौँ',
+  'common.composing.failed': 'अहिले लेख्न सकिएन। तपाईंले लेख्नुभएको कुरा यहीँ छ।',
+  'common.composing.copy': 'कपी गर्नुहोस्',
+  'common.composing.copied': 'कपी भयो',
+  'common.composing.notCopied': 'कपी हुन सकेन। लेख थिचिराखेर कपी गर्न सकिन्छ।',
+  'common.composing.share': 'सेयर गर्नुहोस्',
+  'common.composing.keep': 'मन परेकोमा राख्नुहोस्',
+  'common.composing.kept': 'मन परेकोमा राखियो',
+}
+
+export default words

@@ -1,0 +1,17 @@
+import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
+import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import type { Calendar } from './calendar-month.ts'
+import { readIsoDay } from './iso-day.ts'
+
+/** A kept day in the calendar the visitor reads: "5 Mangsir 2083 BS, Saturday". */
+export function nameDay(date: string, calendar: Calendar, language: Language): string {
+  const civil = readIsoDay(date)
+  const bs = calendar === 'bs' && civilToBs(civil)
+  return bs ? formatBsDay(bs, language) : formatAdDay(civil, language)
+}
+
+/** "7:05 AM" or "बिहान ७:०५ बजे", from the wall time that was kept with the record. */
+export function nameTime(time: string, language: Language): string {
+  return formatClock(Date.parse(`1970-01-01T${time}:00Z`), 'UTC', language)
+}

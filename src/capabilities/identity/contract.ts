@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { defineEndpoint } from '#kit/http/endpoint.ts'
+import { validateName } from '#kit/text/name.ts'
+
+const nameField = z.string().transform((text, context) => {
+  const checked = validateName(text)
+  if (checked.ok) return checked.name
+  context.addIssue({ code: 'custom', params: { code: `name_${checked.problem}` } })
+  return z.NEVER
+})
+
+const visitor = z.object({ name: z.string().nullable(), since: z.iso.datetime() })
+export type VisitorReply = z.infer<typeof visitor>
+
+const nameProblems = ['invalid_body', 'name_blank', 'name_too_long', 'name_forbidden']
+
+export const openIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/api/identity',
+  summary: 'Signs a visitor in anonymously, or names the one who is signed in.',
+  body: z.strictObject({ name: nameField.optional() }),
+  reply: visitor,
+  status: 201,
+  problems: [...nameProblems, 'too_many_requests'],
+  open: true,
+})
+
+export const readIdentity = defineEndpoint({
+  method: 'GET',
+  path: '/api/identity',
+  summary: 'Says who is signed in; `visitor` is null when nobody is.',
+  reply: z.object({ visitor: visitor.nullable() }),
+  status: 200,
+  problems: [],
+  open: true,
+})
+
+export const renameIdentity = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/identity',
+  summary: 'Changes the display name.',
+  body: z.strictObject({ name: nameField }),
+  reply: visitor,
+  status: 200,
+  problems: [...nameProblems, 'not_signed_in'],
+})
+
+export const eraseIdentity = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/identity',
+  summary: 'Erases everything held about the visitor, at once.',
+  status: 204,
+  problems: ['not_signed_in'],
+})
+
+export const signOut = defineEndpoint({
+  method: 'POST',
+  path: '/api/identity/sign-out',
+  summary: 'Ends the session on this device; the identity stays.',
+  status: 204,
+  problems: ['not_signed_in'],
+})
+
+export const exportIdentity = defineEndpoint({
+  method: 'GET',
+  path: '/api/identity/export',
+  summary: 'Everything held about the visitor, as one JSON document.',
+  reply: z.object({
+    exportedAt: z.iso.datetime(),
+    identity: visitor.extend({ recoveryCode: z.enum(['set', 'none']) }),
+    held: z.record(z.string(), z.unknown()),
+  }),
+  status: 200,
+  problems: ['not_signed_in'],
+})
+
+export const makeRecoveryCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/identity/recovery-code',
+  summary: 'Makes a new recovery code; the one before it stops working.',
+  reply: z.object({ code: z.string() }),
+  status: 201,
+  problems: ['not_signed_in'],
+})
+
+export const recoverIdentity = defineEndpoint({
+  method: 'POST',
+  path: '/api/identity/recover',
+  summary: 'Brings an identity to this device with its recovery code.',
+  body: z.strictObject({ code: z.string().max(200) }),
+  reply: visitor,
+  status: 200,
+  problems: ['invalid_body', 'unknown_recovery_code', 'too_many_requests'],
+  open: true,
+})

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '#kit/clock.ts'
+import { newId } from '#kit/store/server/new-id.ts'
+import type { Command, Store } from '#kit/store/server/store.ts'
+import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import { makeCode, readCode } from '../recovery-code.ts'
+import * as commands from './commands.ts'
+import type { PersonalData } from './personal-data.ts'
+import { createSessionCache, noSessionCache, type Session } from './session-cache.ts'
+import { hashToken, makeToken } from './session-cookie.ts'
+
+/** Whoever holds the session cookie. `id` never leaves the server. */
+export interface Visitor {
+  readonly id: string
+  readonly name: string | null
+  readonly createdAt: number
+  readonly tokenHash: string
+}
+
+export interface Identities {
+  find(token: string | undefined): Promise<Visitor | undefined>
+  open(name: string | null): Promise<{ visitor: Visitor; token: string }>
+  rename(visitor: Visitor, name: string): Promise<Visitor>
+  signOut(visitor: Visitor): Promise<void>
+  erase(visitor: Visitor): Promise<void>
+  makeRecoveryCode(visitor: Visitor): Promise<string>
+  recover(code: string): Promise<{ visitor: Visitor; token: string } | undefined>
+  gather(visitor: Visitor): Promise<{ recoveryCode: 'set' | 'none'; held: Record<string, unknown> }>
+}
+
+const dayMillis = 86_400_000
+/** Nobody's own tabs write so much at once that they outrun this. */
+const mostRounds = 5
+
+/** As text: this runs for requests of every visitor, and building it would cost more than it does. */
+const sessionText = `SELECT identities.id, identities.name, identities.created_at AS "createdAt",
+    sessions.last_seen_day AS "lastSeenDay"
+  FROM sessions JOIN identities ON identities.id = sessions.identity_id
+  WHERE sessions.token_hash = ?`
+
+export function createIdentities(deps: {
+  store: Store
+  clock: Clock
+  personalData: readonly PersonalData[]
+  eraseCommand: Command<{ identityId: string }, null>
+}): Identities {
+  const { store, clock } = deps
+  const today = () => Math.floor(clock.now() / dayMillis)
+  // A SQLite file belongs to this process alone, so nobody else can end a session.
+  const sessions = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
+
+  async function find(token: string | undefined): Promise<Visitor | undefined> {
+    if (!token) return undefined
+    const tokenHash = hashToken(token)
+    const session = sessions.find(tokenHash) ?? (await readSession(tokenHash))
+    if (!session) return undefined
+    if (session.lastSeenDay !== today()) await markSeen(tokenHash, session)
+    const { id, name, createdAt } = session
+    return { id, name, createdAt, tokenHash }
+  }
+
+  async function readSession(tokenHash: string): Promise<Session | undefined> {
+    const moment = sessions.moment()
+    const [session] = await store.readRows<Session>(sessionText, [tokenHash])
+    if (session) sessions.remember(tokenHash, session, moment)
+    return session
+  }
+
+  /** Once a day is enough to know which sessions are alive, and keeps reading free of writes. */
+  async function markSeen(tokenHash: string, session: Session): Promise<void> {
+    const moment = sessions.moment()
+    const day = today()
+    await store.write(commands.markSeen, { tokenHash, day })
+    sessions.remember(tokenHash, { ...session, lastSeenDay: day }, moment)
+  }
+
+  /** A post or a heart of another tab that comes in between is found by the next round, and goes too. */
+  async function eraseAll(identityId: string): Promise<void> {
+    for (let round = 1; ; round++) {
+      try {
+        await store.write(deps.eraseCommand, { identityId })
+        return
+      } catch (error) {
+        const cameBetween = error instanceof StoreFailure && error.code === 'constraint'
+        if (!cameBetween || round === mostRounds) throw error
+      }
+    }
+  }
+
+  /** Also when the store falls silent: then nobody knows whether it happened. */
+  async function changing(write: Promise<unknown>, forget: () => void): Promise<void> {
+    try {
+      await write
+    } finally {
+      forget()
+    }
+  }
+
+  return {
+    find,
+
+    async open(name) {
+      const token = makeToken()
+      const visitor = {
+        id: newId(clock.now()),
+        name,
+        createdAt: clock.now(),
+        tokenHash: hashToken(token),
+      }
+      await store.write(commands.openIdentity, {
+        identityId: visitor.id,
+        tokenHash: visitor.tokenHash,
+        name,
+        at: visitor.createdAt,
+        day: today(),
+      })
+      return { visitor, token }
+    },
+
+    async rename(visitor, name) {
+      await changing(store.write(commands.renameIdentity, { identityId: visitor.id, name }), () =>
+        sessions.forgetIdentity(visitor.id),
+      )
+      return { ...visitor, name }
+    },
+
+    async signOut(visitor) {
+      await changing(store.write(commands.closeSession, { tokenHash: visitor.tokenHash }), () =>
+        sessions.forgetSession(visitor.tokenHash),
+      )
+    },
+
+    async erase(visitor) {
+      await changing(eraseAll(visitor.id), () => sessions.forgetIdentity(visitor.id))
+    },
+
+    async makeRecoveryCode(visitor) {
+      const code = makeCode(randomBytes(24))
+      await store.write(commands.setRecovery, {
+        identityId: visitor.id,
+        recoveryHash: hashToken(readCode(code) as string),
+      })
+      return code
+    },
+
+    async recover(text) {
+      const code = readCode(text)
+      if (!code) return undefined
+      const token = makeToken()
+      const tokenHash = hashToken(token)
+      const identity = await store.write(commands.recoverIdentity, {
+        recoveryHash: hashToken(code),
+        tokenHash,
+        at: clock.now(),
+        day: today(),
+      })
+      if (!identity) return undefined
+      const { id, name, created_at } = identity
+      return { visitor: { id, name, createdAt: created_at, tokenHash }, token }
+    },
+
+    async gather(visitor) {
+      const row = await store.read
+        .selectFrom('identities')
+        .select('recovery_hash')
+        .where('id', '=', visitor.id)
+        .executeTakeFirst()
+      const held: Record<string, unknown> = {}
+      for (const room of deps.personalData) {
+        held[room.room] = await room.gather(store.read, visitor.id)
+      }
+      return { recoveryCode: row?.recovery_hash ? 'set' : 'none', held }
+    },
+  }
+}

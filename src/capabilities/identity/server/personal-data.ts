@@ -1,0 +1,8 @@
+import type { Store, Unit, WriteContext } from '#kit/store/server/store.ts'
+
+/** What a room holds about a visitor: how it is handed to them, and how it is erased. */
+export interface PersonalData {
+  readonly room: string
+  gather(read: Store['read'], identityId: string): Promise<unknown>
+  erase(identityId: string, context: WriteContext): Unit<unknown>
+}

@@ -1,0 +1,45 @@
+import { portableTypes } from '#kit/store/server/portable-types.ts'
+import type { Migration } from '#kit/store/server/store.ts'
+
+declare module '#kit/store/server/store.ts' {
+  interface Tables {
+    identities: {
+      id: string
+      name: string | null
+      created_at: number
+      /** SHA-256 of the recovery code; the code itself is shown once and never kept. */
+      recovery_hash: string | null
+    }
+    sessions: {
+      /** SHA-256 of the cookie's token: a copied database opens no session. */
+      token_hash: string
+      identity_id: string
+      created_at: number
+      last_seen_day: number
+    }
+  }
+}
+
+export const identityMigrations: readonly Migration[] = [
+  {
+    name: '001-identity',
+    statements: (dialect) => {
+      const { key, text, integer, strict } = portableTypes(dialect)
+      return [
+        `CREATE TABLE identities (
+          id ${key} PRIMARY KEY,
+          name ${text},
+          created_at ${integer} NOT NULL,
+          recovery_hash ${key} UNIQUE
+        ) ${strict}`,
+        `CREATE TABLE sessions (
+          token_hash ${key} PRIMARY KEY,
+          identity_id ${key} NOT NULL REFERENCES identities (id) ON DELETE CASCADE,
+          created_at ${integer} NOT NULL,
+          last_seen_day ${integer} NOT NULL
+        ) ${strict}`,
+        'CREATE INDEX sessions_by_identity ON sessions (identity_id)',
+      ]
+    },
+  },
+]

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { Store } from '#kit/store/server/store.ts'
+import type { StoreLog } from '#kit/store/server/store-log.ts'
+import { numberEvents } from './number-events.ts'
+import { hasUnnumbered, mostEventsRead, readEventsAfter } from './read-events.ts'
+import type { HeardEvent, Tail } from './tail.ts'
+
+const channel = 'live.events'
+
+/** News can be lost and nodes can die before they number: then somebody finds out this way. */
+const lookAnywayMillis = 5_000
+const shortestPause = 10
+
+export interface CatchUpDependencies {
+  readonly store: Store
+  readonly bulletin: Bulletin
+  readonly log: StoreLog
+  readonly tail: Tail
+  /** Resolves when every stream has been told. `first`: no other node looks after these. */
+  readonly heard: (events: readonly HeardEvent[], first: boolean) => Promise<void>
+}
+
+export interface CatchUp {
+  /** Something may have been recorded. */
+  wake(): void
+  /** Resolves after a look that began after this call. */
+  settled(): Promise<void>
+  stop(): void
+}
+
+/** Brings what was committed, here or on another node, into the tail and to the streams. */
+export function createCatchUp(deps: CatchUpDependencies): CatchUp {
+  const { store, bulletin, log, tail } = deps
+  let wanted = false
+  let running = false
+  let stopped = false
+  let waiting: (() => void)[] = []
+
+  const stopListening = bulletin.subscribe(channel, {
+    receive(payload) {
+      if (Number(payload) > tail.head()) wake()
+    },
+    recover: wake,
+  })
+  const rounds = setInterval(wake, lookAnywayMillis).unref()
+
+  function wake(): void {
+    wanted = true
+    if (!running && !stopped) void run()
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    while (wanted && !stopped) {
+      wanted = false
+      const asked = waiting
+      waiting = []
+      let cost = 0
+      try {
+        cost = await look()
+      } catch (error) {
+        log.warn({ err: error }, 'live events could not be read; looking again soon')
+      }
+      for (const resolve of asked) resolve()
+      // Under a flood, many events go out together, and most of the time is left to everything else.
+      await pause(Math.max(shortestPause, 2 * cost))
+    }
+    running = false
+  }
+
+  /** Answers how many milliseconds it took to tell the streams. */
+  async function look(): Promise<number> {
+    const numbered = await numberThem()
+    const events = await readEventsAfter(store, tail.head())
+    if (events.length === 0) return 0
+    if (events.length === mostEventsRead) wanted = true
+    for (const event of events) tail.add(event)
+    const began = performance.now()
+    await deps.heard(events, numbered || store.dialect === 'sqlite')
+    return performance.now() - began
+  }
+
+  async function numberThem(): Promise<boolean> {
+    if (!(await hasUnnumbered(store))) return false
+    const last = await store.write(numberEvents, null)
+    if (last === null) return false
+    wanted = true
+    bulletin.publish(channel, String(last)).catch((error) => {
+      log.warn({ err: error }, 'the other nodes could not be told of live events')
+    })
+    return true
+  }
+
+  return {
+    wake,
+    settled() {
+      const look = new Promise<void>((resolve) => waiting.push(resolve))
+      wake()
+      return stopped ? Promise.resolve() : look
+    },
+    stop() {
+      stopped = true
+      stopListening()
+      clearInterval(rounds)
+      for (const resolve of waiting) resolve()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#kit/clock.ts'
+import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { Store } from '#kit/store/server/store.ts'
+import type { StoreLog } from '#kit/store/server/store-log.ts'
+import { eventData, messageFrame } from '../frames.ts'
+import { createCatchUp } from './catch-up.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { createListening, type Listening } from './listening.ts'
+import { createPresence, type Presence } from './presence.ts'
+import { createPrivateLine, type PrivateLine } from './private-line.ts'
+import { readLastNumber, readNewestEvents } from './read-events.ts'
+import { createStreams } from './streams.ts'
+import { createTail } from './tail.ts'
+import { createHeartTicker, type HeartTicker } from './ticker.ts'
+import { wakeAfterWrites } from './wake-after-writes.ts'
+
+export interface LiveDependencies {
+  readonly store: Store
+  readonly bulletin: Bulletin
+  readonly clock: Clock
+  readonly log: StoreLog
+  /** From 0 up to 1. */
+  readonly random: () => number
+}
+
+export interface Live {
+  /** The store every room should write through: what it records is then told at once. */
+  readonly store: Store
+  readonly hearts: HeartTicker
+  readonly privately: PrivateLine
+  readonly presence: Presence
+  readonly listening: Listening
+  /**
+   * The place to start listening from for a page that is about to be read from
+   * the tables: taken before reading, so that nothing falls between the two.
+   */
+  place(): string
+  statistics(): { readonly streams: number; readonly cutOff: number }
+  /** Asks everybody to come back, which will be to another node, and ends. */
+  stop(): Promise<void>
+}
+
+/** What this node tells its visitors while they look. */
+export async function createLive(deps: LiveDependencies): Promise<Live> {
+  const { store, bulletin, clock, log } = deps
+  const node = randomUUID().slice(0, 8)
+  const known = await readNewestEvents(store)
+  const tail = createTail(known[0] ? known[0].seq - 1 : await readLastNumber(store))
+  for (const event of known) tail.add(event)
+
+  const presence = createPresence()
+  const streams = createStreams(presence.notice)
+  const housekeeping = createHousekeeping({ store, clock, log })
+  housekeeping.noteReplaced(known)
+  const catchUp = createCatchUp({
+    ...{ store, bulletin, log, tail },
+    async heard(events, first) {
+      await streams.tellAll(events)
+      if (first) housekeeping.noteReplaced(events)
+    },
+  })
+  const hearts = createHeartTicker({
+    ...{ bulletin, log, node },
+    deliver(topic, kind, bodies) {
+      const frames = bodies.map((body) =>
+        messageFrame(eventData(topic, kind, JSON.stringify(body))),
+      )
+      return streams.tellTopic(topic, frames.join(''))
+    },
+  })
+  const privately = createPrivateLine({ bulletin, clock, streams })
+  const listening = createListening({ ...deps, tail, streams, catchUp, privately })
+
+  return {
+    store: wakeAfterWrites(store, catchUp.wake),
+    hearts,
+    privately,
+    presence,
+    listening,
+    place: () => String(tail.head()),
+    statistics: streams.statistics,
+    async stop() {
+      hearts.stop()
+      privately.stop()
+      catchUp.stop()
+      housekeeping.stop()
+      await listening.stop()
+      streams.stop()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest'
+import {
+  emptyDatabase,
+  startPostgres,
+  type TestPostgres,
+} from '../../../server/sql/testing/start-postgres.ts'
+import { describeLive } from './live.case.ts'
+import { describeNodes } from './nodes.case.ts'
+
+let postgres: TestPostgres
+let databaseUrl: string
+beforeAll(async () => {
+  postgres = await startPostgres()
+  databaseUrl = await postgres.createDatabase()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+async function newPlace() {
+  await emptyDatabase(databaseUrl)
+  return { databaseUrl, dataDir: '' }
+}
+
+describeLive('Postgres', newPlace)
+describeNodes(newPlace)

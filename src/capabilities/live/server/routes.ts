@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Identities } from '#capabilities/identity/server/identities.ts'
+import { requireVisitor } from '#capabilities/identity/server/visitor.ts'
+import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
+import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
+import * as contract from '../contract.ts'
+import { privateTopic } from '../topic.ts'
+import type { Live } from './create-live.ts'
+import { createStreamCounts } from './stream-counts.ts'
+import { connectionOf, takeOverConnection } from './take-over-connection.ts'
+
+// A carrier puts thousands behind one address; one visitor has a few tabs.
+const readings: Allowance = { name: 'live readings', burst: 6_000, perMinute: 60_000 }
+
+export interface LiveRoutes {
+  readonly live: Live
+  readonly identities: Identities
+  readonly limits: Limits
+  /** How many streams one visitor, and one network, may keep open; without it there is no end. */
+  readonly mostStreams?: { readonly ofVisitor: number; readonly ofNetwork: number } | undefined
+}
+
+/**
+ * Written as one text in front of the first frames. Without a length and without
+ * chunks the connection's end is the stream's end, so an event is the same bytes
+ * on every connection.
+ */
+const head = [
+  'HTTP/1.1 200 OK',
+  'content-type: text/event-stream; charset=utf-8',
+  'cache-control: no-store, no-transform',
+  'connection: close',
+  // Proxies of the nginx family would gather the events of a stream until there are many.
+  'x-accel-buffering: no',
+  'x-content-type-options: nosniff',
+  'cross-origin-resource-policy: same-origin',
+  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+  '\r\n',
+].join('\r\n')
+
+export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
+  const { live, identities, limits } = deps
+  const counts = createStreamCounts(deps.mostStreams)
+  app.addHook('preClose', () => live.stop())
+
+  async function whoListens(topics: readonly string[], request: FastifyRequest) {
+    if (!topics.includes(privateTopic)) return undefined
+    return (await requireVisitor(identities, request)).id
+  }
+
+  serveEndpoint(app, contract.openStream, async ({ query, headers, request, reply }) => {
+    const visitorId = await whoListens(query.topics, request)
+    if (request.method === 'HEAD') return reply.type('text/event-stream').send()
+    const socket = connectionOf(reply)
+    const leave = counts.enter(visitorId, networkOf(request.ip))
+    // A stream that a browser opens again names its place in the header; the address stays the first.
+    const after = headers['last-event-id'] || query.after
+    await takeOverConnection(reply, socket)
+    if (socket.destroyed) leave()
+    else socket.on('close', leave)
+    await live.listening.join(socket, head, { topics: query.topics, visitorId, after })
+    return reply
+  })
+
+  serveEndpoint(app, contract.readEvents, async ({ query, request }) => {
+    const visitorId = await whoListens(query.topics, request)
+    limits.take(readings, networkOf(request.ip))
+    const batch = await live.listening.read({ ...query, visitorId, after: query.after })
+    return { ...batch, events: batch.events.map(({ id, data }) => ({ id, ...JSON.parse(data) })) }
+  })
+}

@@ -1,0 +1,80 @@
+/** An event as it is kept in memory: ready to be written, its words already JSON. */
+export interface HeardEvent {
+  readonly seq: number
+  readonly topic: string
+  readonly about: string | null
+  /** Empty once a later event about the same thing has come: nobody needs it any more. */
+  data: string
+}
+
+export interface Tail {
+  /** The last number this node has heard of. */
+  head(): number
+  add(event: HeardEvent): void
+  /** What came after, oldest first; undefined when that is not known here any more. */
+  after(seq: number): readonly HeardEvent[] | undefined
+}
+
+const mostEvents = 4_000
+/** Some thousand posts; what is older is loaded anew, which is the lesser trouble for a phone too. */
+const mostCharacters = 2_000_000
+
+/** The newest events, in memory, so that who comes back costs the database nothing. */
+export function createTail(knownAfter: number): Tail {
+  let events: HeardEvent[] = []
+  let first = 0
+  let floor = knownAfter
+  let head = knownAfter
+  let characters = 0
+  const newest = new Map<string, HeardEvent>()
+
+  function add(event: HeardEvent): void {
+    head = event.seq
+    events.push(event)
+    characters += event.data.length
+    if (event.about !== null) replace(event, `${event.topic} ${event.about}`)
+    while (events.length - first > mostEvents || characters > mostCharacters) dropFirst()
+  }
+
+  function replace(event: HeardEvent, key: string): void {
+    const older = newest.get(key)
+    if (older) {
+      characters -= older.data.length
+      older.data = ''
+    }
+    newest.set(key, event)
+  }
+
+  function dropFirst(): void {
+    const dropped = events[first++] as HeardEvent
+    floor = dropped.seq
+    characters -= dropped.data.length
+    const key = `${dropped.topic} ${dropped.about}`
+    if (newest.get(key) === dropped) newest.delete(key)
+    // Moving thousands of entries for each one dropped would cost more than the room it saves.
+    if (first < mostEvents) return
+    events = events.slice(first)
+    first = 0
+  }
+
+  /** Where in the list the first event after `seq` stands. */
+  function positionAfter(seq: number): number {
+    let low = first
+    let high = events.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((events[middle] as HeardEvent).seq > seq) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  return {
+    head: () => head,
+    add,
+    after(seq) {
+      if (seq < floor || seq > head) return undefined
+      return events.slice(positionAfter(seq)).filter(({ data }) => data !== '')
+    },
+  }
+}

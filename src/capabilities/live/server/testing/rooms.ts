@@ -1,0 +1,8 @@
+import { eraseIdentity, migrations } from './chimes.ts'
+import type { Rooms } from './node.ts'
+
+export const chimeRooms: Rooms = {
+  commandsModule: new URL('./chimes.ts', import.meta.url),
+  migrations,
+  eraseIdentity,
+}

@@ -1,0 +1,51 @@
+import { type PlainCopy, rangeInText } from './plain-copy.ts'
+import type { TextRange } from './text-range.ts'
+
+const providers =
+  'gmail|gmai|yahoo|ymail|hotmail|outlook|icloud|protonmail|proton|live|rediffmail|जिमेल|जीमेल|याहु|हटमेल'
+const dot = '\\s{0,2}(?:\\.|[([{]\\s?dot\\s?[)\\]}]|\\bdot\\b|डट|डोट)\\s{0,2}'
+const ending = '(?:com|net|org|edu|np|in|uk|कम|नेट)'
+
+/** What may follow an `@`: a domain, or a provider everybody knows. */
+const afterSign = new RegExp(
+  `^\\s{0,2}(?:(?:${providers})(?:${dot}${ending})?|[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,3}\\.[a-z]{2,24}|[a-z0-9-]{1,63}${dot}${ending})`,
+)
+/** After a spelled `at` only a spelled or written ending makes it an address. */
+const afterWord = new RegExp(
+  `^\\s{0,2}(?:(?:${providers})${dot}${ending}|[a-z0-9-]{1,63}${dot}(?:com|net|org|edu|np|कम))`,
+)
+const at = /@|[([{]\s?at\s?[)\]}]|(?<=\s)(?:at|एट|एट्)(?=\s)/g
+
+/** Without one of these there is no `at`, and looking for them is quick. */
+const anySign = /[@([{]|at|एट/
+
+export function findEmails(plain: PlainCopy): TextRange[] {
+  const { letters } = plain
+  const found: TextRange[] = []
+  if (!anySign.test(letters)) return found
+  for (const { index, 0: sign } of letters.matchAll(at)) {
+    const domainAt = index + sign.length
+    const pattern = /^[a-zए]/.test(sign) ? afterWord : afterSign
+    const domain = pattern.exec(letters.slice(domainAt, domainAt + 300))?.[0]
+    const from = startOfName(letters, index)
+    if (!domain || from < 0) continue
+    found.push(rangeInText(plain, from, domainAt + domain.length))
+  }
+  return found
+}
+
+const longestName = 64
+
+function startOfName(letters: string, sign: number): number {
+  let end = sign
+  while (end > 0 && sign - end < 2 && letters.charAt(end - 1) === ' ') end -= 1
+  let from = end
+  while (
+    from > 0 &&
+    end - from < longestName &&
+    /[a-z0-9._%+\-\u0900-\u0963]/.test(letters.charAt(from - 1))
+  ) {
+    from -= 1
+  }
+  return from === end ? -1 : from
+}

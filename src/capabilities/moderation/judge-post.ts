@@ -1,0 +1,104 @@
+import { noticeCrisis } from '#capabilities/care/crisis-words.ts'
+import type { MatchingCopy } from '#capabilities/care/reading/copied-text.ts'
+import { readText } from '#capabilities/care/reading/read-text.ts'
+import { findContacts } from './find-contacts.ts'
+import { findLinks } from './find-links.ts'
+import { findSlurs } from './find-slurs.ts'
+import { normaliseForMatching } from './normalise-for-matching.ts'
+import { copyPlainly } from './plain-copy.ts'
+import { inReadingOrder, type TextRange } from './text-range.ts'
+
+/** publish: to the wall at once · ask: the writer decides first · hold: a person looks at it first. */
+export type Verdict = 'publish' | 'ask' | 'hold'
+
+export const reasonCodes = [
+  'link-from-new-author',
+  'contact',
+  'slur',
+  'repeat',
+  'crisis-method',
+] as const
+export type ReasonCode = (typeof reasonCodes)[number]
+
+export type FindKind = 'link' | 'contact' | 'slur'
+export type Find = TextRange & { readonly kind: FindKind }
+
+export type Judgement = {
+  readonly verdict: Verdict
+  readonly reasons: readonly ReasonCode[]
+  /** Where in the text, so that a screen can offer to take it out. */
+  readonly finds: readonly Find[]
+  /** The words sound like somebody who needs help now; known here, so that nobody reads them twice. */
+  readonly soundsInNeed: boolean
+}
+
+export type Circumstances = {
+  readonly newAuthor: boolean
+  /** What was posted lately, as it was written. */
+  readonly recentTexts: readonly string[]
+}
+
+const verdictFor: Readonly<Record<ReasonCode, Verdict>> = {
+  'link-from-new-author': 'hold',
+  contact: 'ask',
+  slur: 'hold',
+  repeat: 'hold',
+  'crisis-method': 'hold',
+}
+
+/**
+ * Speaking of wanting to die is never a reason to hold a post: silence would be one more door
+ * shut. Only a post that says by what means waits, because such words can teach.
+ */
+export function judgePost(text: string, { newAuthor, recentTexts }: Circumstances): Judgement {
+  const plain = copyPlainly(text)
+  const readings = readText(text)
+  const contacts = findContacts(text, plain)
+  const links = withoutOverlaps(findLinks(text, plain), contacts)
+  const slurs = findSlurs(text, readings)
+  const crisis = noticeCrisis(text, readings)
+
+  const reasons: ReasonCode[] = []
+  if (newAuthor && links.length > 0) reasons.push('link-from-new-author')
+  if (contacts.length > 0) reasons.push('contact')
+  if (slurs.length > 0) reasons.push('slur')
+  if (wasSaidLately(text, readings.english, recentTexts)) reasons.push('repeat')
+  if (crisis.noticed && crisis.describesMethod) reasons.push('crisis-method')
+
+  return {
+    verdict: strictestOf(reasons.map((reason) => verdictFor[reason])),
+    reasons,
+    finds: inReadingOrder([
+      ...contacts.map((range) => ({ ...range, kind: 'contact' as const })),
+      ...links.map((range) => ({ ...range, kind: 'link' as const })),
+      ...slurs.map((range) => ({ ...range, kind: 'slur' as const })),
+    ]),
+    soundsInNeed: crisis.noticed,
+  }
+}
+
+function strictestOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('hold')) return 'hold'
+  return verdicts.includes('ask') ? 'ask' : 'publish'
+}
+
+function withoutOverlaps(ranges: readonly TextRange[], taken: readonly TextRange[]): TextRange[] {
+  return ranges.filter(({ start, end }) => !taken.some((by) => by.start < end && start < by.end))
+}
+
+/** Short thanks and greetings are said by many people on one day; only longer texts repeat. */
+const fewestLettersToRepeat = 12
+const firstGlance = 24
+
+function wasSaidLately(text: string, copy: MatchingCopy, recentTexts: readonly string[]): boolean {
+  if (recentTexts.length === 0) return false
+  const said = normaliseForMatching(text, copy)
+  if (said.length < fewestLettersToRepeat) return false
+  return recentTexts.some(
+    (recent) =>
+      // Most recent texts differ in their first words, and reading those is enough to know.
+      said.startsWith(
+        normaliseForMatching(recent.slice(0, firstGlance)).slice(0, firstGlance / 4),
+      ) && said === normaliseForMatching(recent),
+  )
+}

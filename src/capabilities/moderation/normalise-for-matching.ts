@@ -1,0 +1,20 @@
+import type { MatchingCopy } from '#capabilities/care/reading/copied-text.ts'
+import { foldDevanagari } from '#capabilities/care/reading/fold-scripts.ts'
+import { joinMixedScripts } from '#capabilities/care/reading/join-mixed-scripts.ts'
+import { copyForMatching } from '#capabilities/care/reading/matching-copy.ts'
+
+/**
+ * What a text says once its disguises are off: one case, one width, signs read as letters,
+ * invisible characters gone, stretched and spelled-out words drawn together, Devanagari spelling
+ * evened out. Texts that are equal here say the same. Only ever compared, never stored or shown.
+ */
+export function normaliseForMatching(
+  text: string,
+  copy: MatchingCopy = joinMixedScripts(copyForMatching(text)),
+): string {
+  const { letters } = foldDevanagari(copy)
+  return letters
+    .replaceAll('-', '')
+    .replace(/([^\d ])\1+/gu, '$1')
+    .trim()
+}

@@ -1,0 +1,3 @@
+export type SlurMeaning = 'slur' | 'fine'
+/** One list a meaning, a phrase a line, in the notation of `care/reading/phrase-notation.ts`. */
+export type SlurWords = Readonly<Record<SlurMeaning, string>>

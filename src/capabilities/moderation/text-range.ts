@@ -1,0 +1,13 @@
+/** A part of the text as the visitor wrote it: from `start` up to, not including, `end`. */
+export type TextRange = { readonly start: number; readonly end: number }
+
+/** In reading order, each place once: of two that overlap the one that begins first keeps its place. */
+export function inReadingOrder<Range extends TextRange>(ranges: readonly Range[]): Range[] {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)
+  const kept: Range[] = []
+  for (const range of sorted) {
+    const last = kept.at(-1)
+    if (!last || range.start >= last.end) kept.push(range)
+  }
+  return kept
+}

@@ -1,0 +1,108 @@
+import type { WrittenBy } from '#capabilities/composing/events.ts'
+import type { Language } from '#kit/i18n/language.ts'
+
+/** What every record has: an id that sorts by when it was made, and when it last changed. */
+interface Kept {
+  readonly id: string
+  /** Epoch milliseconds; grows with every change, so that of two copies the newer is known. */
+  readonly changed: number
+}
+
+export interface Poem {
+  readonly text: string
+  readonly source: string
+  readonly language: Language
+}
+
+export interface DiaryEntry extends Kept {
+  /** The day as the writer's own calendar showed it: an ISO date. */
+  readonly date: string
+  readonly time: string
+  readonly content: string
+  readonly poem?: Poem
+}
+
+/** Its id is its date: two tabs that save the same day cannot make two of it. */
+export interface MoodEntry extends Kept {
+  readonly date: string
+  readonly moodName: string
+  readonly emoji: string
+}
+
+export interface JournalEntry extends Kept {
+  readonly date: string
+  readonly time: string
+  /** The emoji. */
+  readonly mood: string
+  readonly moodName: string
+  readonly note: string
+}
+
+/** Its id is made of what it is: the same thing kept in two tabs is one record. */
+export interface Favourite extends Kept {
+  /** What it is: a poem, a quote, … */
+  readonly what: string
+  readonly text: string
+  readonly language: Language
+  /** Who wrote it, to be said beside it for as long as it is kept. */
+  readonly source: WrittenBy
+  /** The moment it was kept: undone, a removal puts it back in its place. */
+  readonly at: number
+  /** What it is about: a topic, a category. */
+  readonly topic?: string
+  /** Whose words they are, where a person's. */
+  readonly by?: string
+  /** Which of a shelf it is, where it came from one: the shelf knows it in both languages. */
+  readonly shelved?: string
+}
+
+export interface FriendChat extends Kept {
+  readonly messages: readonly FriendMessage[]
+}
+
+export interface FriendMessage {
+  readonly id: string
+  readonly text: string
+  readonly isUser: boolean
+  readonly timestamp: number
+}
+
+/** Words not saved yet. The id names the place they are typed in. */
+export interface Draft extends Kept {
+  readonly text: string
+  /** What was picked beside the words, such as a mood. */
+  readonly choice?: string
+  /** Where the words go on from a beginning that was given. */
+  readonly story?: StoryBeginning
+}
+
+export interface StoryBeginning {
+  readonly text: string
+  readonly language: Language
+  /** Unknown for stories begun before it was kept. */
+  readonly source?: WrittenBy
+  readonly at: number
+}
+
+export interface Records {
+  readonly diary: DiaryEntry
+  readonly moods: MoodEntry
+  readonly journal: JournalEntry
+  readonly favourites: Favourite
+  readonly friendChats: FriendChat
+  readonly drafts: Draft
+}
+
+export type Kind = keyof Records
+
+export const kinds = [
+  'diary',
+  'moods',
+  'journal',
+  'favourites',
+  'friendChats',
+  'drafts',
+] as const satisfies readonly Kind[]
+
+/** A record before the vault has said when it changed. */
+export type Unstamped<K extends Kind> = Omit<Records[K], 'changed'>

@@ -1,0 +1,144 @@
+import type { Kind, Records } from '../records.ts'
+
+export interface Live<K extends Kind> {
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** Newest first. */
+  readonly records: readonly Records[K][]
+  /** False while older ones are still being fetched. */
+  readonly whole: boolean
+}
+
+/** Brings the records of a kind newest first, a handful at a time; stops when told false. */
+export type Fetch<K extends Kind> = (
+  take: (batch: readonly Records[K][]) => boolean,
+) => Promise<void>
+
+export interface Collection<K extends Kind> {
+  snapshot(): Live<K>
+  subscribe(listener: () => void): () => void
+  find(id: string): Records[K] | undefined
+  /** Whether this tab can say what stands at an id, if anything does. */
+  knows(id: string): boolean
+  /** Puts records in or, where null, takes them out. An older copy never replaces a newer. */
+  absorb(changes: ReadonlyMap<string, Records[K] | null>): void
+  empty(): void
+  retry(): void
+}
+
+export const nothingYet: Live<never> = { status: 'loading', records: [], whole: false }
+
+/**
+ * The records of one kind as this tab knows them. Fetching begins when somebody looks. It tells
+ * of the first handful and of the end, not of each step between: thousands of entries arrive
+ * without a screen being drawn twenty times.
+ */
+export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K> {
+  const known = new Map<string, Records[K] | null>()
+  const listeners = new Set<() => void>()
+  let live: Live<K> = nothingYet
+  let round = 0
+  let started = false
+
+  function tell(next: Live<K>): void {
+    live = next
+    for (const listener of listeners) listener()
+  }
+
+  function show(status: Live<K>['status'], whole: boolean): void {
+    const records = [...known.values()].filter((record) => record !== null)
+    tell({ status, whole, records: records.sort(newestFirst) })
+  }
+
+  async function start(): Promise<void> {
+    const current = ++round
+    started = true
+    try {
+      await fetch((batch) => {
+        if (current !== round) return false
+        for (const record of batch) if (!known.has(record.id)) known.set(record.id, record)
+        if (live.status !== 'ready') show('ready', false)
+        return true
+      })
+      if (current === round) show('ready', true)
+    } catch {
+      if (current === round) show('failed', false)
+    }
+  }
+
+  return {
+    snapshot: () => live,
+
+    subscribe(listener) {
+      listeners.add(listener)
+      if (!started) start()
+      return () => listeners.delete(listener)
+    },
+
+    find: (id) => known.get(id) ?? undefined,
+
+    knows: (id) => known.has(id) || live.whole,
+
+    absorb(changes) {
+      if (!started) return
+      const records = [...live.records]
+      let isNews = false
+      for (const [id, record] of changes) {
+        if (isKnown(known, id, record)) continue
+        isNews = true
+        // What was taken out stays known as gone, or a batch still under way would bring it back.
+        known.set(id, record)
+        putInOrder(records, id, record)
+      }
+      if (isNews) tell({ ...live, records })
+    },
+
+    empty() {
+      known.clear()
+      if (!started) return
+      round++
+      show('ready', true)
+    },
+
+    retry() {
+      tell({ ...live, status: 'loading' })
+      start()
+    },
+  }
+}
+
+interface Stamped {
+  readonly id: string
+  readonly changed: number
+}
+
+/** The same change is heard of twice: when it is asked for and when it is safe. */
+function isKnown<Record extends Stamped>(
+  known: ReadonlyMap<string, Record | null>,
+  id: string,
+  record: Record | null,
+): boolean {
+  const before = known.get(id)
+  if (record === null) return before === null
+  return !!before && before.changed >= record.changed
+}
+
+/** Finds the place by halves: with thousands of records, sorting anew would be felt. */
+function putInOrder<Record extends Stamped>(
+  records: Record[],
+  id: string,
+  record: Record | null,
+): void {
+  let low = 0
+  let high = records.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((records[middle] as Record).id > id) low = middle + 1
+    else high = middle
+  }
+  const isThere = records[low]?.id === id
+  records.splice(low, isThere ? 1 : 0, ...(record ? [record] : []))
+}
+
+function newestFirst(one: Stamped, other: Stamped): number {
+  return one.id < other.id ? 1 : -1
+}

@@ -1,0 +1,114 @@
+import type { Row } from '../seal.ts'
+import { StorageRefused } from './connection.ts'
+import { createHeldRows, type HeldRow } from './held-rows.ts'
+import type { Shelf, Step, Written } from './shelf.ts'
+
+/** Where new words go: onto the device, or into this tab because the device is full or refuses. */
+export type Holding = 'device' | 'full' | 'refused'
+
+export interface SafeShelf extends Shelf {
+  /** Tries to bring to the device what only this tab holds. */
+  settle(): Promise<void>
+  /** Forgets what only this tab holds. */
+  forget(): void
+}
+
+/**
+ * Whatever the device does not take is held in memory for the session and shown as if it had been
+ * taken: nothing typed is lost while the tab lives. Each later write brings the rest along.
+ */
+export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => void): SafeShelf {
+  const held = createHeldRows()
+  let queue: Promise<unknown> = Promise.resolve()
+
+  /** One write after another: two at once could each see what the other is about to change. */
+  function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
+    const turn = queue.then(task)
+    queue = turn.catch(() => {})
+    return turn
+  }
+
+  /** One by one: a page too large for the room that is left must not keep the others out. */
+  async function settleNow(): Promise<void> {
+    for (const each of held.all()) {
+      try {
+        const step = await stepOverDisk(disk, each)
+        if (!step || (await disk.write([step])) === 'written') held.drop(each)
+      } catch {
+        // No room for this one yet.
+      }
+    }
+    if (held.size() === 0) onHolding('device')
+  }
+
+  async function writeNow(steps: readonly Step[]): Promise<Written> {
+    if (held.size() > 0) await settleNow()
+    if (steps.some((step) => isOvertaken(step, held.find(step)))) return 'overtaken'
+    if (!steps.some((step) => held.find(step) !== undefined)) {
+      try {
+        return await disk.write(steps)
+      } catch (error) {
+        onHolding(isFull(error) ? 'full' : 'refused')
+      }
+    }
+    held.put(steps)
+    return 'written'
+  }
+
+  async function unlessRefused<Value>(reading: Promise<Value>, nothing: Value): Promise<Value> {
+    try {
+      return await reading
+    } catch (error) {
+      if (!(error instanceof StorageRefused)) throw error
+      onHolding('refused')
+      return nothing
+    }
+  }
+
+  return {
+    async listIds(kind) {
+      const onDisk = await unlessRefused(disk.listIds(kind), [])
+      return held.mergeIds(kind, onDisk)
+    },
+
+    async readRows(kind, from, to) {
+      const rows = await unlessRefused(disk.readRows(kind, from, to), [])
+      return held.mergeRows(kind, rows, from, to)
+    },
+
+    async readRow(kind, id) {
+      const own = held.find({ kind, id })
+      if (own !== undefined) return own ?? undefined
+      // A place that cannot be read counts as empty: what is then written there stays in the tab.
+      return disk.readRow(kind, id).catch(() => undefined)
+    },
+
+    write: (steps) => inTurn(() => writeNow(steps)),
+
+    settle: () => inTurn(settleNow),
+
+    forget: () => held.clear(),
+
+    eraseAll: () =>
+      inTurn(async () => {
+        await unlessRefused(disk.eraseAll(), undefined)
+        held.clear()
+      }),
+  }
+}
+
+function isOvertaken(step: Step, own: Row | null | undefined): boolean {
+  return own !== undefined && (own?.changed ?? null) !== step.seen
+}
+
+/** Another tab may have reached the device meanwhile: of two copies the newer stays. */
+async function stepOverDisk(disk: Shelf, own: HeldRow): Promise<Step | null> {
+  const found = await disk.readRow(own.kind, own.id)
+  if (found && own.row && found.changed >= own.row.changed) return null
+  if (!found && !own.row) return null
+  return { kind: own.kind, id: own.id, row: own.row, seen: found?.changed ?? null }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}

@@ -1,0 +1,226 @@
+import type { Backup, BackupProblem, KeptRecords } from '../backup.ts'
+import { type Kind, kinds, type Records, type Unstamped } from '../records.ts'
+import { type Row, seal, unseal } from '../seal.ts'
+import { type Collection, createCollection, type Fetch } from './collection.ts'
+import type { NewsChannel } from './news.ts'
+import type { SafeShelf } from './safe-shelf.ts'
+import type { Step } from './shelf.ts'
+
+/** What should stand at one id, worked out from what stands there now; null leaves it empty. */
+export interface ChangeOf<K extends Kind> {
+  readonly kind: K
+  readonly id: string
+  to(current: Records[K] | undefined): Unstamped<K> | null
+}
+export type Change = { [K in Kind]: ChangeOf<K> }[Kind]
+
+export type Imported =
+  | { readonly ok: true; readonly taken: number; readonly found: number }
+  | { readonly ok: false; readonly problem: BackupProblem }
+
+/** The one door to everything that is kept on this device. */
+export interface Vault {
+  /** All changes happen together or not at all; shown at once, resolved when they are safe. */
+  change(...changes: Change[]): Promise<void>
+  find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>
+  collection<K extends Kind>(kind: K): Collection<K>
+  exportAll(only?: readonly Kind[]): Promise<Backup>
+  /** Of two copies the newer stays. A file that is not whole changes nothing. */
+  importAll(text: string): Promise<Imported>
+  eraseAll(): Promise<void>
+  /** The device was emptied by other hands: show so, and keep nothing in this tab either. */
+  forgetAll(): void
+}
+
+interface Parts {
+  readonly shelf: SafeShelf
+  readonly news: NewsChannel
+  readonly now: () => number
+  /** Told after something worth keeping for long was written. */
+  readonly onKept: () => void
+}
+
+const firstHandful = 40
+const handful = 250
+const mostAttempts = 50
+
+/** Taking a copy away and bringing one back is rare: nobody should wait for its code to write. */
+const fetchBackup = () => import('../backup.ts')
+
+export function createVault({ shelf, news, now, onKept }: Parts): Vault {
+  const collections = new Map<Kind, Collection<Kind>>()
+  const knownOf = <K extends Kind>(kind: K) => collections.get(kind) as Collection<K> | undefined
+
+  async function find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined> {
+    const row = await shelf.readRow(kind, id)
+    return row && unseal(kind, row)
+  }
+
+  function show(changes: readonly Outcome[]): void {
+    for (const kind of kinds) {
+      const own = changes.filter((each) => each.kind === kind)
+      if (own.length === 0) continue
+      knownOf(kind)?.absorb(new Map(own.map(({ id, record }) => [id, record as never])))
+    }
+  }
+
+  function tellOthers(outcomes: readonly Outcome[]): void {
+    for (const kind of kinds) {
+      const ids = outcomes.filter((each) => each.kind === kind).map(({ id }) => id)
+      if (ids.length > 0) news.tell({ what: 'changed', kind, ids })
+    }
+  }
+
+  /** Works out what should stand, writes it, and begins again if another tab was quicker. */
+  async function commit(workOut: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const outcomes = await workOut()
+      if (outcomes.length === 0) return outcomes
+      const steps = await Promise.all(outcomes.map(toStep))
+      if ((await shelf.write(steps)) === 'overtaken') continue
+      show(outcomes)
+      tellOthers(outcomes)
+      if (outcomes.some(isForLong)) onKept()
+      return outcomes
+    }
+    throw new Error('the vault was written to without a pause')
+  }
+
+  async function change(...changes: Change[]): Promise<void> {
+    // One moment for what is shown and what is kept: the two are then the same to everybody.
+    const moment = now()
+    const known = changes.filter(({ kind, id }) => knownOf(kind)?.knows(id))
+    show(known.map((each) => workOut(each, knownOf(each.kind)?.find(each.id), moment)))
+    await commit(() =>
+      Promise.all(
+        changes.map(async (each) => workOut(each, await find(each.kind, each.id), moment)),
+      ),
+    )
+  }
+
+  function fetchOf<K extends Kind>(kind: K): Fetch<K> {
+    return async (take) => {
+      const ids = await shelf.listIds(kind)
+      let size = firstHandful
+      for (let end = ids.length; end > 0; end -= size, size = handful) {
+        const from = ids[Math.max(0, end - size)] as string
+        const rows = await shelf.readRows(kind, from, ids[end - 1] as string)
+        const records = await Promise.all(rows.map((row) => unseal(kind, row)))
+        if (!take(records.reverse())) return
+      }
+    }
+  }
+
+  async function readAll<K extends Kind>(kind: K): Promise<readonly Records[K][]> {
+    const records: Records[K][] = []
+    await fetchOf(kind)((batch) => records.push(...batch) > 0)
+    return records
+  }
+
+  /** When what lies in the places of the given records last changed. */
+  async function stampsOf(kind: Kind, given: readonly Given[]): Promise<[string, number][]> {
+    const ids = given.filter((each) => each.kind === kind).map(({ record }) => record.id)
+    if (ids.length === 0) return []
+    ids.sort()
+    const rows = await shelf.readRows(kind, ids[0] as string, ids.at(-1) as string)
+    return rows.map(({ id, changed }) => [`${kind} ${id}`, changed])
+  }
+
+  function forgetAll(): void {
+    shelf.forget()
+    for (const known of collections.values()) known.empty()
+  }
+
+  news.listen(async (heard) => {
+    if (heard.what === 'erased') return forgetAll()
+    const { kind, ids } = heard
+    const found = await Promise.all(ids.map((id) => find(kind, id)))
+    knownOf(kind)?.absorb(new Map(ids.map((id, place) => [id, found[place] ?? null])))
+  })
+
+  return {
+    change,
+    find,
+
+    collection<K extends Kind>(kind: K) {
+      const known = knownOf(kind) ?? createCollection(fetchOf(kind))
+      collections.set(kind, known as unknown as Collection<Kind>)
+      return known
+    },
+
+    async exportAll(only = kinds) {
+      const lists = await Promise.all(only.map(async (kind) => [kind, await readAll(kind)]))
+      const { makeBackup } = await fetchBackup()
+      return makeBackup(Object.fromEntries(lists) as KeptRecords, now())
+    },
+
+    async importAll(text) {
+      const { readBackup } = await fetchBackup()
+      const backup = readBackup(text)
+      if (!backup.ok) return backup
+      const given = listGiven(backup.records)
+      const outcomes = await commit(async () => {
+        const here = await Promise.all(kinds.map((kind) => stampsOf(kind, given)))
+        const stamps = new Map(here.flat())
+        return given
+          .map(({ kind, record }) => {
+            const seen = stamps.get(`${kind} ${record.id}`) ?? null
+            return { kind, id: record.id, record, seen }
+          })
+          .filter(({ record, seen }) => seen === null || seen < record.changed)
+      })
+      return { ok: true, taken: outcomes.length, found: given.length }
+    },
+
+    async eraseAll() {
+      await shelf.eraseAll()
+      forgetAll()
+      news.tell({ what: 'erased' })
+    },
+
+    forgetAll,
+  }
+}
+
+interface Outcome {
+  readonly kind: Kind
+  readonly id: string
+  readonly record: Records[Kind] | null
+  readonly seen: number | null
+}
+
+/** A draft is for the moment, but a story is written over days. */
+function isForLong({ kind, record }: Outcome): boolean {
+  return record !== null && (kind !== 'drafts' || 'story' in record)
+}
+
+function workOut(change: Change, current: Records[Kind] | undefined, now: number): Outcome {
+  const { kind, id } = change
+  const wanted = (change as ChangeOf<Kind>).to(current as never)
+  const seen = current?.changed ?? null
+  // A phone's clock may step back; `changed` only grows, or the newer copy would look the older.
+  const changed = Math.max(now, (seen ?? 0) + 1)
+  return { kind, id, seen, record: wanted && ({ ...wanted, id, changed } as Records[Kind]) }
+}
+
+async function toStep({ kind, id, record, seen }: Outcome): Promise<Step> {
+  const row: Row | null = record && (await seal(kind, record))
+  return { kind, id, row, seen }
+}
+
+interface Given {
+  readonly kind: Kind
+  readonly record: Records[Kind]
+}
+
+/** The same id twice in one file: the newer counts. */
+function listGiven(records: KeptRecords): readonly Given[] {
+  return kinds.flatMap((kind) => {
+    const newest = new Map<string, Records[Kind]>()
+    for (const record of records[kind] ?? []) {
+      const before = newest.get(record.id)
+      if (!before || before.changed < record.changed) newest.set(record.id, record)
+    }
+    return [...newest.values()].map((record) => ({ kind, record }))
+  })
+}

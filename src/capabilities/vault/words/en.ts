@@ -1,0 +1,30 @@
+const words = {
+  'common.kept.title': 'Kept on this phone',
+  'common.kept.lead':
+    'What you write here stays on this phone and is sent to nobody. Whoever opens this phone can read it.',
+  'common.kept.mayBeCleared':
+    'Your browser has not promised to keep it: it may clear this site when space runs low or when you clear its data. Download a copy now and then.',
+  'common.kept.full':
+    'The phone has no room left. What you wrote just now is held in this tab and will be gone when it closes. Make some room and come back here, or download a copy.',
+  'common.kept.refused':
+    'This browser keeps nothing for us, perhaps because the window is private. You can write; when this tab closes it will be gone. Download a copy of what you want to have.',
+  'common.kept.failed':
+    'What is kept on this phone could not be opened just now. Nothing is erased; please try again.',
+  'common.kept.loading': 'Fetching what is kept on this phone…',
+  'common.kept.download': 'Download everything',
+  'common.kept.bringBack': 'Bring back a copy',
+  'common.kept.broughtBack':
+    '{taken} {taken|record is|records are} back. {same} {same|was|were} here already.',
+  'common.kept.notOurs': 'That file is not a copy made here. Nothing has changed.',
+  'common.kept.newer':
+    'That copy was made by a newer version of this page. Please reload and try again. Nothing has changed.',
+  'common.kept.damaged':
+    'That file cannot be read; perhaps it was cut short on the way. Nothing has changed.',
+  'common.kept.deleted': 'Deleted.',
+  'common.kept.undo': 'Undo',
+  'common.kept.needsScript':
+    'This page writes nothing anywhere but on your phone, and for that it needs JavaScript. Please switch it on.',
+}
+
+export type Words = typeof words
+export default words

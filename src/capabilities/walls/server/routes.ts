@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import * as identityContract from '#capabilities/identity/contract.ts'
+import type { Identities } from '#capabilities/identity/server/identities.ts'
+import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
+import * as contract from '../contract.ts'
+import { walls as allWalls, hasCategories } from '../walls.ts'
+import { presentHeldPost, presentPost } from './present-post.ts'
+import { noCategories } from './wall-problems.ts'
+import type { Walls } from './walls.ts'
+
+const purgeEveryMillis = 30_000
+
+export function serveWalls(
+  app: FastifyInstance,
+  deps: { walls: Walls; identities: Identities },
+): void {
+  const { walls, identities } = deps
+
+  serveEndpoint(app, contract.listPosts, async ({ params, query, request, reply }) => {
+    const { category, limit, before } = query
+    const list = { wall: params.wall, category }
+    if (category && !hasCategories(list.wall)) throw noCategories()
+    const visitor = await visitorOf(identities, request)
+    if (before !== undefined) {
+      return presentPage(await walls.laterPage(list, { cursor: before, limit }, visitor))
+    }
+    // The bytes are made from presented posts alone; parsing them again would cost most of the time.
+    reply.type('application/json; charset=utf-8')
+    return reply.send(await walls.newestReply(list, limit, visitor))
+  })
+
+  serveEndpoint(app, contract.readPost, async ({ params, request }) =>
+    walls.onePost(params, await visitorOf(identities, request)),
+  )
+
+  serveEndpoint(app, contract.createPost, async ({ params, body, headers, request }) => {
+    const visitor = await requireVisitor(identities, request)
+    return walls.post(visitor, params.wall, body, headers['idempotency-key'])
+  })
+
+  serveEndpoint(app, contract.deletePost, async ({ params, request }) => {
+    const until = await walls.delete(await requireVisitor(identities, request), params)
+    return { restorableUntil: new Date(until).toISOString() }
+  })
+
+  serveEndpoint(app, contract.restorePost, async ({ params, request }) => {
+    const post = await walls.restore(await requireVisitor(identities, request), params)
+    if (post.state !== 'held') return { post: presentPost(post) }
+    const { reason, ...held } = presentHeldPost(post)
+    return { post: held, held: true as const, reason }
+  })
+
+  serveEndpoint(app, contract.giveHeart, async ({ params, request }) =>
+    walls.setHeart(await requireVisitor(identities, request), params, true),
+  )
+
+  serveEndpoint(app, contract.takeHeartBack, async ({ params, request }) =>
+    walls.setHeart(await requireVisitor(identities, request), params, false),
+  )
+
+  serveEndpoint(app, contract.reportPost, async ({ params, body, request }) => {
+    await walls.report(await requireVisitor(identities, request), params, body.reason)
+    return { reported: true as const }
+  })
+
+  forgetTheErased(app, walls)
+  purgeWhileServing(app, walls)
+}
+
+/** Whoever erases themselves reads an answer only after their words have left our pages. */
+function forgetTheErased(app: FastifyInstance, walls: Walls): void {
+  const { method, path } = identityContract.eraseIdentity
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const erased = request.method === method && request.routeOptions.url === path
+    if (erased && reply.statusCode < 300) allWalls.forEach(walls.forget)
+    done(null, payload)
+  })
+}
+
+function purgeWhileServing(app: FastifyInstance, walls: Walls): void {
+  let rounds: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    rounds = setInterval(() => {
+      // The next round tries again; a store that is down says so itself.
+      walls.purge().catch((error) => app.log.warn({ err: error }, 'deleted posts were not wiped'))
+    }, purgeEveryMillis).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(rounds)
+    walls.stop()
+  })
+}
+
+function presentPage(page: Awaited<ReturnType<Walls['laterPage']>>) {
+  return { ...page, posts: [...page.posts] }
+}

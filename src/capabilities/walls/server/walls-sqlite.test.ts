@@ -1,0 +1,4 @@
+import { sqlitePlaces } from './testing/places.ts'
+import { describeWalls } from './walls.case.ts'
+
+describeWalls('SQLite', sqlitePlaces())

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
+import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import { formatRelative } from '#kit/i18n/relative-time.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { dayInZone } from '#kit/i18n/zoned-time.ts'
+import styles from './post-item.module.css'
+import type { Moment } from './use-moment.ts'
+
+interface Props {
+  readonly timestamp: string
+  readonly moment: Moment
+  /** Where the post stands alone. */
+  readonly href: string
+  readonly onOpen: () => void
+  /** Where the post is read alone, the whole date is written out. */
+  readonly inFull?: boolean
+}
+
+/** How long ago; the day of the Bikram Sambat under the pointer and for whoever comes by keyboard. */
+export function PostTime({ timestamp, moment, href, onOpen, inFull }: Props) {
+  const { language } = useLanguage()
+  const then = Date.parse(timestamp)
+  const whole = sayWhole(then, moment.zone, language)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  if (inFull) {
+    return (
+      <time className={styles.whole} dateTime={timestamp}>
+        {whole}
+      </time>
+    )
+  }
+  return (
+    <a href={href} className={styles.time} title={whole} data-whole={whole} onClick={open}>
+      <time dateTime={timestamp}>{formatRelative(then, moment.now, language, moment.zone)}</time>
+    </a>
+  )
+}
+
+function sayWhole(then: number, zone: string, language: Language): string {
+  const day = dayInZone(then, zone)
+  const bs = civilToBs(day)
+  const date = bs ? formatBsDay(bs, language) : formatAdDay(day, language)
+  return `${date} · ${formatClock(then, zone, language)}`
+}

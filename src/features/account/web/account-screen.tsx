@@ -1,0 +1,79 @@
+import { NameForm } from '#capabilities/identity/web/name-form.tsx'
+import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
+import { download } from '#kit/ui/web/icons.ts'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './account.module.css'
+import { EraseMe } from './erase-me.tsx'
+import { RecoveryCode } from './recovery-code.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { UseCode } from './use-code.tsx'
+
+export default function AccountScreen() {
+  const t = useWords<Words>()
+  const toast = useToast()
+  const { state } = useVisitor()
+  const name = state.status === 'signedIn' ? (state.name ?? '') : ''
+  return (
+    <div className={`page-narrow ${styles.account}`}>
+      <PageHeader title={t('common.account.title')} lead={t('common.account.lead')} />
+      <section className="stack" aria-labelledby="account-name">
+        <h2 id="account-name">{t('common.account.name')}</h2>
+        <p>{t('common.account.nameLead')}</p>
+        <NameForm
+          key={name}
+          initial={name}
+          submitLabel={t('common.account.saveName')}
+          onDone={() => toast({ text: t('common.account.nameSaved') })}
+        />
+      </section>
+      {state.status === 'signedIn' ? <ForTheSignedIn /> : <UseCode />}
+    </div>
+  )
+}
+
+function ForTheSignedIn() {
+  const t = useWords<Words>()
+  return (
+    <>
+      <RecoveryCode />
+      <section className="stack" aria-labelledby="account-data">
+        <h2 id="account-data">{t('common.account.data')}</h2>
+        <p>{t('common.account.dataLead')}</p>
+        <div>
+          <ButtonLink href="/api/identity/export" download kind="quiet" icon={download}>
+            {t('common.account.export')}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="account-leave">
+        <h2 id="account-leave">{t('common.account.leave')}</h2>
+        <SignOut />
+        <EraseMe />
+      </section>
+    </>
+  )
+}
+
+function SignOut() {
+  const t = useWords<Words>()
+  const { signOut } = useVisitor()
+  const { busy, attempt } = useAttempt()
+  return (
+    <>
+      <p>{t('common.account.signOutLead')}</p>
+      <div>
+        <Button
+          kind="quiet"
+          busy={busy}
+          onClick={() => attempt(signOut, t('common.account.signedOut'))}
+        >
+          {t('common.account.signOut')}
+        </Button>
+      </div>
+    </>
+  )
+}

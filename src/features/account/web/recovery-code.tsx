@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { copy, print } from '#kit/ui/web/icons.ts'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './account.module.css'
+import { useAttempt } from './use-attempt.ts'
+
+export function RecoveryCode() {
+  const t = useWords<Words>()
+  const { makeRecoveryCode } = useVisitor()
+  const { busy, attempt } = useAttempt()
+  const [code, setCode] = useState<string | null>(null)
+
+  return (
+    <section className="stack" aria-labelledby="account-recovery">
+      <h2 id="account-recovery">{t('common.account.recovery')}</h2>
+      <p>{t('common.account.recoveryLead')}</p>
+      {code && <ShownCode code={code} />}
+      <div className="no-print">
+        <Button
+          kind="quiet"
+          busy={busy}
+          onClick={() =>
+            attempt(async () => setCode(await makeRecoveryCode()), t('common.account.code'))
+          }
+        >
+          {t(code ? 'common.account.makeNewCode' : 'common.account.makeCode')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function ShownCode({ code }: { code: string }) {
+  const t = useWords<Words>()
+  const { t: shared } = useLanguage()
+  const toast = useToast()
+
+  async function copyCode() {
+    await navigator.clipboard.writeText(code).then(
+      () => toast({ text: shared('common.copied') }),
+      // Refused clipboard: the code stands on the screen and can be selected.
+      () => {},
+    )
+  }
+
+  return (
+    <div className={styles.sheet}>
+      <p>{t('common.account.code')}</p>
+      <output className={styles.code}>{code}</output>
+      <p>{t('common.account.codeNote')}</p>
+      <div className="cluster no-print">
+        <Button kind="plain" icon={copy} onClick={copyCode}>
+          {t('common.account.copyCode')}
+        </Button>
+        <Button kind="plain" icon={print} onClick={() => globalThis.print()}>
+          {t('common.account.print')}
+        </Button>
+      </div>
+    </div>
+  )
+}

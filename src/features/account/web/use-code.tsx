@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { Refusal } from '#kit/http/web/ask-server.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { TextField } from '#kit/ui/web/text-field.tsx'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import type { Words } from '../words/en.ts'
+
+export function UseCode() {
+  const t = useWords<Words>()
+  const toast = useToast()
+  const { recover } = useVisitor()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<keyof Words | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    try {
+      await recover(code)
+      toast({ text: t('common.account.codeUsed') })
+    } catch (error) {
+      setProblem(wordsFor(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section className="stack" aria-labelledby="account-code">
+      <h2 id="account-code">{t('common.account.haveCode')}</h2>
+      <form className="stack" onSubmit={submit}>
+        <TextField
+          label={t('common.account.codeField')}
+          hint={t('common.account.codeHint')}
+          error={problem && t(problem)}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          lang="en"
+        />
+        <div>
+          <Button type="submit" kind="quiet" busy={busy} disabled={code.trim() === ''}>
+            {t('common.account.useCode')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function wordsFor(error: unknown): keyof Words {
+  if (!(error instanceof Refusal)) return 'common.account.failed'
+  if (error.offline) return 'common.account.offline'
+  return error.code === 'unknown_recovery_code'
+    ? 'common.account.codeUnknown'
+    : 'common.account.failed'
+}

@@ -1,0 +1,48 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { CommunityArt } from '#kit/ui/web/art/community-art.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './beginning.module.css'
+import { connect, endChat, type Searcher, setWish } from './look-for-somebody.ts'
+import { Switch } from './switch.tsx'
+import type { Talk } from './talk.ts'
+
+/** Before anybody is there: the tree, an invitation and one clear button. */
+export function Beginning({ talk, searcher }: { talk: Talk; searcher: Searcher }) {
+  const t = useWords<Words>()
+  const isConnecting = talk.phase === 'connecting'
+  return (
+    <div className={styles.beginning}>
+      <div className={styles.art}>
+        <CommunityArt />
+      </div>
+      <p className={styles.invite} role="status">
+        {t(
+          talk.unable
+            ? 'community.chat.unable'
+            : isConnecting
+              ? 'community.chat.connecting'
+              : 'community.chat.invite',
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button busy={isConnecting} onClick={() => void connect(searcher)}>
+          {t('community.chat.connect')}
+        </Button>
+        {isConnecting && (
+          <Button kind="plain" onClick={endChat}>
+            {t('community.chat.stop')}
+          </Button>
+        )}
+      </div>
+      <noscript>
+        <p>{t('community.chat.noScript')}</p>
+      </noscript>
+      <Switch
+        label={t('community.chat.wish')}
+        isOn={talk.wish}
+        onChange={(wish) => setWish(wish, searcher)}
+      />
+    </div>
+  )
+}

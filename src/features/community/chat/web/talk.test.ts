@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addLine,
+  endTalk,
+  hear,
+  lineOf,
+  markUnsent,
+  meet,
+  noTalk,
+  partFrom,
+  type Talk,
+} from './talk.ts'
+
+const friend = { en: 'A friend', np: 'एक साथी' }
+const talking = meet(noTalk, 'pair-one', friend, 'met')
+const message = (id: string, text: string, from: 'me' | 'friend' = 'friend') => ({
+  ...{ id, from, text, covered: 0, at: '2026-11-21T06:00:00.000Z', pair: 'pair-one' },
+})
+const texts = ({ lines }: Pick<Talk, 'lines'>) =>
+  lines.map((line) => (line.kind === 'said' ? line.text : line.note))
+
+describe('a talk', () => {
+  it('hears the same message once, whether it comes as an answer, as news, or as both', () => {
+    const sending = addLine(talking, {
+      ...{ kind: 'said', id: 'm1', from: 'me', text: 'Call 98', sending: true },
+    })
+    const answered = addLine(sending, lineOf(message('m1', 'Call •••', 'me')))
+    expect(texts(hear(answered, message('m1', 'Call •••', 'me')))).toEqual(['met', 'Call •••'])
+  })
+
+  it('ends the dots when the words have come', () => {
+    expect(hear({ ...talking, isTyping: true }, message('m1', 'Hello')).isTyping).toBe(false)
+  })
+
+  it('does not hear what was said in another one', () => {
+    expect(hear(talking, { ...message('m1', 'Hello'), pair: 'pair-two' })).toBe(talking)
+  })
+
+  it('keeps what could not be sent, to be sent again', () => {
+    const line = { kind: 'said', id: 'm1', from: 'me', text: 'Hello', sending: true } as const
+    const { lines } = markUnsent(addLine(talking, line), 'm1', 'offline')
+    expect(lines.at(-1)).toEqual({
+      ...{ kind: 'said', id: 'm1', from: 'me', text: 'Hello', unsent: 'offline' },
+    })
+  })
+
+  it('stays readable when the other has gone', () => {
+    const over = partFrom(hear(talking, message('m1', 'Hello')), 'left')
+    expect(over.phase).toBe('over')
+    expect(texts(over)).toEqual(['met', 'Hello', 'left'])
+  })
+
+  it('leaves nothing behind but the wish to meet somebody', () => {
+    const practising = { ...talking, draft: 'half a', wish: false, needsCare: true }
+    expect(endTalk(practising)).toEqual({ ...noTalk, wish: false })
+  })
+})
+
+describe('somebody who comes while one practises', () => {
+  const practising: Talk = { ...noTalk, phase: 'practice', offer: { pair: 'pair-one', lines: [] } }
+
+  it('is heard once they are met, and the half-written line is still there', () => {
+    const waiting = hear(practising, message('m1', 'Is anybody here?'))
+    expect(texts(waiting)).toEqual([])
+    const met = meet({ ...waiting, draft: 'half a' }, 'pair-one', friend, 'met')
+    expect(texts(met)).toEqual(['met', 'Is anybody here?'])
+    expect(met.draft).toBe('half a')
+  })
+})

@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Ear, listen } from '#capabilities/live/server/testing/ear.ts'
+import {
+  type NodeOptions,
+  openNode,
+  type Place,
+  type TestNode,
+} from '#capabilities/live/server/testing/node.ts'
+import { pollBank } from '../bank/poll-bank.ts'
+import type { Poll } from '../contract.ts'
+import { pollRooms } from './testing/rooms.ts'
+
+const aDay = 24 * 60 * 60_000
+/** A quarter to six in the evening in London is half past eleven at night in Kathmandu. */
+const lateEvening = Date.UTC(2026, 10, 21, 17, 45)
+
+/** What the daily polls promise. Each case starts on an empty store. */
+export function describePolls(name: string, newPlace: () => Promise<Place>): void {
+  describe(`${name}: the daily polls`, () => {
+    let place: Place
+    let node: TestNode
+    let now: number
+    const ears: Ear[] = []
+
+    beforeEach(async () => {
+      place = await newPlace()
+      now = lateEvening
+      await openHere()
+    })
+    afterEach(async () => {
+      for (const ear of ears.splice(0)) ear.cut()
+      await node.close()
+    })
+
+    async function openHere(options: NodeOptions = {}) {
+      const clock = { now: () => now, pass() {} }
+      node = await openNode(place, pollRooms, { clock, ...options })
+    }
+    async function ask(path: string, init: RequestInit = {}) {
+      const response = await fetch(`${node.url}${path}`, init)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
+    }
+    const list = async (query = '', headers: Record<string, string> = {}): Promise<Poll[]> =>
+      (await ask(`/api/polls${query}`, { headers })).body.polls
+    const vote = (cookie: string, poll: string, option: string, query = '') =>
+      ask(`/api/polls/${poll}/vote${query}`, {
+        method: 'PUT',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ option }),
+      })
+
+    describe('the list', () => {
+      it('opens with the three samples and the votes they bring along', async () => {
+        const polls = await list()
+        expect(polls.map(({ id, totalVotes, isToday }) => [id, totalVotes, isToday])).toEqual([
+          ['happiness', 143, true],
+          ['wellness', 191, false],
+          ['motivation', 229, false],
+        ])
+        expect(polls[0]).toMatchObject({ category: 'happiness', voted: false, choice: null })
+        expect(polls[0]?.options[0]).toEqual({
+          ...{ id: 'family', text: 'Time with my family', votes: 52 },
+        })
+      })
+
+      it('asks a new question at midnight in Kathmandu and puts the old one below it', async () => {
+        now += 29 * 60_000
+        expect((await list())[0]?.id).toBe('happiness')
+        now += 60_000
+        for (let day = 1; day < 10; day++, now += aDay) {
+          const polls = await list()
+          const expected = pollBank.slice(0, Math.max(day + 1, 3)).map(({ id }) => id)
+          expect(polls[0]).toMatchObject({ id: expected[day], isToday: true })
+          expect(polls.map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
+          expect(polls.filter(({ isToday }) => isToday)).toHaveLength(1)
+          expect(polls[1]?.id).toBe(expected[day - 1])
+        }
+      })
+
+      it('keeps to the day it opened on, also after a new start', async () => {
+        await list()
+        await node.close()
+        now += 3 * aDay
+        await openHere()
+        expect((await list())[0]?.id).toBe(pollBank[3]?.id)
+      })
+
+      it('speaks the language it is asked in', async () => {
+        const [np, en] = ['तपाईंलाई सबैभन्दा खुसी केले बनाउँछ?', 'What makes you happiest?']
+        for (const [query, accept, question] of [
+          ['?language=np', 'en', np],
+          ['?language=en', 'ne', en],
+          ['', 'ne-NP,ne;q=0.9,en;q=0.8', np],
+          ['', 'en;q=0.3, ne;q=0.7', np],
+          ['', 'fr-FR, de', en],
+          ['', 'ne;q=0, en', en],
+        ] as const) {
+          expect((await list(query, { 'accept-language': accept }))[0]?.question).toBe(question)
+        }
+      })
+
+      it('comes in pages that neither repeat nor leave out, also over midnight', async () => {
+        await list()
+        now += 40 * aDay
+        const first = (await ask('/api/polls?limit=15')).body
+        expect(first.polls).toHaveLength(15)
+        now += aDay
+        const second = (await ask(`/api/polls?limit=15&before=${first.next}`)).body
+        const third = (await ask(`/api/polls?limit=15&before=${second.next}`)).body
+        expect(third.next).toBeNull()
+        const ids = [first, second, third].flatMap(({ polls }) => polls).map(({ id }) => id)
+        expect(ids).toHaveLength(41)
+        expect(new Set(ids).size).toBe(41)
+      })
+
+      it('opens once when everybody comes at the first moment', async () => {
+        const lists = await Promise.all(Array.from({ length: 30 }, () => list()))
+        expect(new Set(lists.map((polls) => polls[0]?.id))).toEqual(new Set(['happiness']))
+        expect(await node.store.read.selectFrom('poll_opening').select('day').execute()).toEqual([
+          { day: 20_778 },
+        ])
+      })
+    })
+
+    describe('a vote', () => {
+      it('counts, is remembered and shows on every open screen', async () => {
+        const [sita, hari] = [await node.signIn(), await node.signIn()]
+        const ear = await listen(node.url, 'topics=polls')
+        ears.push(ear)
+        const { status, body } = await vote(sita, 'happiness', 'quiet', '?language=np')
+        expect(status).toBe(200)
+        expect(body.poll).toMatchObject({ totalVotes: 144, voted: true, choice: 'quiet' })
+        expect(body.poll.question).toContain('खुसी')
+        await vote(hari, 'happiness', 'quiet')
+        await vi.waitFor(() => expect(ear.heard.at(-1)?.data.body.totalVotes).toBe(145))
+        const options = [
+          { id: 'family', votes: 52 },
+          { id: 'friends', votes: 38 },
+          { id: 'quiet', votes: 31 },
+          { id: 'small-wins', votes: 24 },
+        ]
+        expect(ear.heard.at(-1)?.data).toEqual({
+          ...{ topic: 'polls', kind: 'votes', body: { id: 'happiness', options, totalVotes: 145 } },
+        })
+        const [seen] = await list('', { cookie: hari })
+        expect(seen).toMatchObject({ voted: true, choice: 'quiet', totalVotes: 145 })
+        expect((await list())[0]).toMatchObject({ voted: false, choice: null, totalVotes: 145 })
+        expect((await list('', { cookie: hari }))[1]).toMatchObject({ voted: false })
+      })
+
+      it('is given once: the second is refused with the votes as they stand', async () => {
+        const sita = await node.signIn()
+        await vote(sita, 'wellness', 'walk')
+        const { status, headers, body } = await vote(sita, 'wellness', 'music')
+        expect(status).toBe(409)
+        expect(headers.get('content-type')).toContain('application/problem+json')
+        expect(body).toMatchObject({ code: 'already_voted', poll: { totalVotes: 192 } })
+        expect(body.poll).toMatchObject({ voted: true, choice: 'walk' })
+      })
+
+      it('is one vote, from however many windows at once', async () => {
+        const sita = await node.signIn()
+        const options = ['family', 'friends', 'quiet', 'small-wins']
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, tab) =>
+            vote(sita, 'happiness', options[tab % 4] as string),
+          ),
+        )
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(answers.filter(({ body }) => body.code === 'already_voted')).toHaveLength(49)
+        expect((await list())[0]?.totalVotes).toBe(144)
+        expect(await node.store.read.selectFrom('poll_votes').selectAll().execute()).toHaveLength(1)
+      }, 20_000)
+
+      it('is never lost in a crowd', async () => {
+        const crowd = await Promise.all(Array.from({ length: 60 }, () => node.signIn()))
+        const options = ['family', 'friends', 'quiet', 'small-wins']
+        const ear = await listen(node.url, 'topics=polls')
+        ears.push(ear)
+        await Promise.all(
+          crowd.map((cookie, place) => vote(cookie, 'happiness', options[place % 4] as string)),
+        )
+        const [poll] = await list()
+        expect(poll?.options.map(({ votes }) => votes)).toEqual([67, 53, 44, 39])
+        expect(poll?.totalVotes).toBe(203)
+        await vi.waitFor(() => expect(ear.heard.at(-1)?.data.body.totalVotes).toBe(203))
+        const totals = ear.heard.map(({ data }) => data.body.totalVotes)
+        expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+      }, 20_000)
+
+      it('may still be given to a question of days ago', async () => {
+        await list()
+        now += 5 * aDay
+        const sita = await node.signIn()
+        expect((await vote(sita, 'motivation', 'dreams')).body.poll.totalVotes).toBe(230)
+      })
+    })
+
+    describe('refusals', () => {
+      it.each([
+        ['tomorrow’s question', pollBank[3]?.id, 'a', 404, 'not_found'],
+        ['a poll nobody wrote', 'nothing', 'a', 404, 'not_found'],
+        ['no id at all', '1;DROP', 'a', 404, 'not_found'],
+        ['an option of another poll', 'happiness', 'walk', 400, 'unknown_option'],
+        ['no option', 'happiness', undefined, 400, 'invalid_body'],
+      ])('%s is answered %s %s → %i %s', async (_what, poll, option, status, code) => {
+        const answer = await vote(await node.signIn(), poll as string, option as string)
+        expect(answer.body).toMatchObject({ status, code })
+        expect((await list())[0]?.totalVotes).toBe(143)
+      })
+
+      it('a vote of nobody, a page from nowhere and a language nobody speaks are refused', async () => {
+        expect((await vote('', 'happiness', 'family')).body.code).toBe('not_signed_in')
+        expect((await vote('session=x', 'happiness', 'family')).body.code).toBe('not_signed_in')
+        expect((await ask('/api/polls?before=nothing')).body.code).toBe('invalid_cursor')
+        for (const query of ['?language=fr', '?limit=0', '?limit=101', '?limit=x']) {
+          expect((await ask(`/api/polls${query}`)).body.code).toBe('invalid_query')
+        }
+      })
+
+      it('votes that come too fast are told to wait', async () => {
+        await node.close()
+        await openHere({ limits: true })
+        const sita = await node.signIn()
+        let last = await vote(sita, 'happiness', 'family')
+        for (let voted = 0; voted < 80; voted++) last = await vote(sita, 'happiness', 'family')
+        expect(last.body).toMatchObject({ code: 'too_many_requests', retryAfter: 3 })
+      }, 20_000)
+    })
+
+    describe('what is held about a visitor', () => {
+      it('can be read, and erasing it takes the votes back on every screen', async () => {
+        const [sita, hari] = [await node.signIn(), await node.signIn()]
+        await vote(sita, 'happiness', 'quiet')
+        await vote(hari, 'happiness', 'quiet')
+        await vote(sita, 'wellness', 'walk')
+        const held = (await ask('/api/identity/export', { headers: { cookie: sita } })).body.held
+        expect(held.polls.votes).toMatchObject([
+          { poll: 'happiness', option: 'quiet', timestamp: expect.any(String) },
+          { poll: 'wellness', option: 'walk' },
+        ])
+        const ear = await listen(node.url, 'topics=polls')
+        ears.push(ear)
+        await fetch(`${node.url}/api/identity`, { method: 'DELETE', headers: { cookie: sita } })
+        // What was voted a moment before listening may still come first.
+        await vi.waitFor(() => {
+          const told = ear.heard.map(({ data }) => [data.body.id, data.body.totalVotes])
+          expect(told.slice(-2).toSorted()).toEqual([
+            ['happiness', 144],
+            ['wellness', 191],
+          ])
+        })
+        const [happiness, wellness] = await list()
+        expect([happiness?.totalVotes, wellness?.totalVotes]).toEqual([144, 191])
+        expect(await node.store.read.selectFrom('poll_votes').selectAll().execute()).toHaveLength(1)
+      })
+
+      it('is in no answer and no event', async () => {
+        const sita = await node.signIn()
+        const id = (await node.identities.find(sita.split('=')[1]))?.id as string
+        const ear = await listen(node.url, 'topics=polls')
+        ears.push(ear)
+        const answers = [
+          await vote(sita, 'happiness', 'quiet'),
+          await vote(sita, 'happiness', 'quiet'),
+          await ask('/api/polls', { headers: { cookie: sita } }),
+        ]
+        await vi.waitFor(() => expect(ear.heard).toHaveLength(1))
+        const said = answers.map(({ text }) => text).join() + ear.raw()
+        for (const secret of [id, sita.split('=')[1] as string, '127.0.0.1']) {
+          expect(said).not.toContain(secret)
+        }
+      })
+    })
+  })
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import type { Identities } from '#capabilities/identity/server/identities.ts'
+import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import type { Clock } from '#kit/clock.ts'
+import { problemMediaType } from '#kit/http/problem.ts'
+import { HttpProblem } from '#kit/http/server/http-problem.ts'
+import type { Allowance, Limits } from '#kit/http/server/limits.ts'
+import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
+import { Refusal } from '#kit/store/server/refusal.ts'
+import type { Store } from '#kit/store/server/store.ts'
+import { askedLanguage } from '../asked-language.ts'
+import type { PollSeed } from '../bank/poll-seed.ts'
+import * as contract from '../contract.ts'
+import { createPolls } from './polls.ts'
+import { vote } from './vote.ts'
+
+/** There are some seventy questions: whoever has just come may answer them all. */
+const votes: Allowance = { name: 'votes', burst: 80, perMinute: 20 }
+
+export interface PollRoutes {
+  readonly store: Store
+  readonly identities: Identities
+  readonly limits: Limits
+  readonly clock: Clock
+}
+
+export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
+  const { store, identities, limits, clock } = deps
+  const polls = createPolls(deps)
+
+  serveEndpoint(app, contract.listPolls, async ({ query, headers, request, reply }) => {
+    const open = await polls.open()
+    const start = query.before === undefined ? 0 : placeAfter(open, query.before)
+    const page = open.slice(start, start + query.limit)
+    const visitor = await visitorOf(identities, request)
+    reply.header('vary', 'accept-language, cookie')
+    const language = askedLanguage(query.language, headers['accept-language'])
+    const view = { language, visitorId: visitor?.id, today: open[0] as PollSeed }
+    const next = start + query.limit < open.length ? (page.at(-1)?.id ?? null) : null
+    return { polls: await polls.present(page, view), next }
+  })
+
+  serveEndpoint(app, contract.votePoll, async ({ params, body, query, headers, ...call }) => {
+    const visitor = await requireVisitor(identities, call.request)
+    limits.take(votes, visitor.id)
+    const open = await polls.open()
+    const seed = open.find(({ id }) => id === params.id)
+    // A question of a day to come is as unknown as one that was never written.
+    if (!seed) throw new HttpProblem(404, 'not_found', 'There is no such poll.')
+    if (!seed.options.some(({ id }) => id === body.option)) {
+      throw new HttpProblem(400, 'unknown_option', 'That is none of the options.', {
+        field: 'option',
+      })
+    }
+    const refused = await refusalOf(
+      store.write(vote, {
+        ...{ identityId: visitor.id, pollId: seed.id, option: body.option, at: clock.now() },
+      }),
+    )
+    const language = askedLanguage(query.language, headers['accept-language'])
+    const view = { language, visitorId: visitor.id, today: open[0] as PollSeed }
+    const [poll] = await polls.present([seed], view)
+    if (!refused) return { poll: poll as contract.Poll }
+    const problem = new HttpProblem(409, refused.code, 'You have voted here already.')
+    return call.reply
+      .code(409)
+      .type(problemMediaType)
+      .send(JSON.stringify({ ...problem.body, poll }))
+  })
+}
+
+/** A cursor is the id of the last poll of the page before: midnight may pass between two pages. */
+function placeAfter(open: readonly PollSeed[], id: string): number {
+  const place = open.findIndex((poll) => poll.id === id)
+  if (place >= 0) return place + 1
+  throw new HttpProblem(400, 'invalid_cursor', 'That page is not known.', { field: 'before' })
+}
+
+async function refusalOf(write: Promise<unknown>): Promise<Refusal | undefined> {
+  try {
+    await write
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

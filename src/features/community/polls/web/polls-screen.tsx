@@ -1,0 +1,43 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { CommunityArt } from '#kit/ui/web/art/community-art.tsx'
+import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { offline } from '#kit/ui/web/icons.ts'
+import type { Words as AreaWords } from '../../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { EarlierPolls } from './earlier-polls.tsx'
+import styles from './polls.module.css'
+import { TodayPoll } from './today-poll.tsx'
+import { usePolls } from './use-polls.ts'
+import { useVoting } from './use-voting.ts'
+
+export default function PollsScreen() {
+  const t = useWords<Words & AreaWords>()
+  const polls = usePolls()
+  const voting = useVoting(polls)
+  return (
+    <div className={`page ${styles.polls}`}>
+      <section className={styles.today} aria-labelledby="polls-title">
+        <div className={styles.words}>
+          <header>
+            <h1 id="polls-title" tabIndex={-1} className={styles.title}>
+              {t('community.polls.title')}
+            </h1>
+          </header>
+          <TodayPoll polls={polls} voting={voting} />
+        </div>
+        <div className={styles.art}>
+          <CommunityArt />
+        </div>
+      </section>
+      {polls.list && polls.trouble === 'offline' && (
+        <p className={styles.fromBefore}>
+          <Icon path={offline} size="small" />
+          <span>{t('community.polls.fromBefore')}</span>
+        </p>
+      )}
+      <DhakaStrip length="short" />
+      <EarlierPolls polls={polls} voting={voting} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * FNV-1a over the code units, then MurmurHash3’s last mixing steps: FNV alone leaves its high
+ * bits nearly still for short texts, and names are short. Unsigned, 32 bits.
+ */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

@@ -1,0 +1,59 @@
+import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { WhenWritten } from '#capabilities/composing/web/when-written.tsx'
+import { languageTag } from '#kit/i18n/language.ts'
+import { formatPercent } from '#kit/i18n/numbers.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
+import { NightPanel } from '#kit/ui/web/night-panel.tsx'
+import { colourOf } from '../match/match-names.ts'
+import type { Words } from '../words/en.ts'
+import { FillingHeart } from './filling-heart.tsx'
+import styles from './love.module.css'
+import type { TwoNames } from './names-form.tsx'
+
+export interface ResultProps {
+  readonly composing: Composing<'love'>
+  readonly names: TwoNames
+}
+
+/**
+ * The number waits for the words: where the writing service fails, the shelf brings both, and a
+ * number that changes before one’s eyes would be no game.
+ */
+export function Result({ composing, names }: ResultProps) {
+  return (
+    <WhenWritten composing={composing} lines={4}>
+      {({ percent }) => <Matched {...{ composing, names, percent }} />}
+    </WhenWritten>
+  )
+}
+
+function Matched({ composing, names, percent }: ResultProps & { percent: number }) {
+  const t = useWords<Words>()
+  const { language } = useLanguage()
+  const heading = useArrivalFocus<HTMLHeadingElement>(true)
+  const colour = colourOf(percent)
+  return (
+    <section className="stack" aria-labelledby="match">
+      <NightPanel>
+        <FillingHeart percent={percent} colour={colour} />
+        <h2 id="match" ref={heading} tabIndex={-1}>
+          <bdi>{names[0]}</bdi> {t('discover.love.and')} <bdi>{names[1]}</bdi>
+        </h2>
+        <p className={styles.percent}>{formatPercent(percent, language)}</p>
+        <p>{t(`discover.love.band.${colour}`)}</p>
+      </NightPanel>
+      <p className={styles.said} lang={languageTag(composing.language)} dir="auto">
+        {composing.text}
+      </p>
+      <Provenance composing={composing} onWriteHere={composing.writeHere} />
+      <p className={styles.play}>{t('discover.love.play')}</p>
+      <ResultActions
+        text={`♥ ${formatPercent(percent, language)}\n\n${composing.text}`}
+        shareTitle={t('discover.love.result')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#kit/i18n/language.ts'
+
+export const origins = {
+  sanskrit: { en: 'Sanskrit', np: 'संस्कृत' },
+  nepali: { en: 'Nepali', np: 'नेपाली' },
+  persian: { en: 'Persian', np: 'फारसी' },
+  arabic: { en: 'Arabic', np: 'अरबी' },
+  hebrew: { en: 'Hebrew', np: 'हिब्रु' },
+  tibetan: { en: 'Tibetan', np: 'तिब्बती' },
+  newar: { en: 'Nepal Bhasa (Newar)', np: 'नेपाल भाषा' },
+  kirati: { en: 'Kirati', np: 'किराती' },
+  tamang: { en: 'Tamang', np: 'तामाङ' },
+} satisfies Record<string, Record<Language, string>>
+export type Origin = keyof typeof origins
+
+export type GivenName = {
+  np: string
+  en: string
+  /** Other Latin spellings people use that folding alone would not bring together. */
+  also?: readonly string[]
+  who: 'girl' | 'boy' | 'either'
+  origin: Origin
+  meaning: Record<Language, string>
+  /** A kind word about the bearer. Play, not knowledge, and the screen says so. */
+  trait: Record<Language, string>
+  /** Set where the books disagree about the meaning or the origin. */
+  uncertain?: true
+}

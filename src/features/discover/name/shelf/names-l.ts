@@ -1,0 +1,76 @@
+import type { GivenName } from './given-name.ts'
+
+const names: readonly GivenName[] = [
+  {
+    np: 'लता',
+    en: 'Lata',
+    who: 'girl',
+    origin: 'sanskrit',
+    meaning: { en: 'creeper, vine', np: 'लहरा' },
+    trait: { en: 'finds a way up any wall', np: 'जुनसुकै पर्खाल चढ्ने लगन' },
+  },
+  {
+    np: 'लक्ष्मण',
+    en: 'Laxman',
+    also: ['Lakshman'],
+    who: 'boy',
+    origin: 'sanskrit',
+    meaning: { en: 'bearing lucky marks', np: 'शुभ लक्षण भएका' },
+    trait: { en: 'stands guard without a word', np: 'नबोली साथ दिने भाइ' },
+  },
+  {
+    np: 'लक्ष्मी',
+    en: 'Laxmi',
+    also: ['Lakshmi'],
+    who: 'girl',
+    origin: 'sanskrit',
+    meaning: { en: 'good fortune', np: 'सौभाग्य' },
+    trait: { en: 'sweeps the doorway first', np: 'सँघार सफा राख्ने बानी' },
+  },
+  {
+    np: 'ल्हाक्पा',
+    en: 'Lhakpa',
+    also: ['Lakpa'],
+    who: 'either',
+    origin: 'tibetan',
+    meaning: { en: 'Mercury; Wednesday’s child', np: 'बुध; बुधबार जन्मेको' },
+    trait: { en: 'quick feet on thin paths', np: 'साँघुरो बाटोमा छिटो पाइला' },
+  },
+  {
+    np: 'ल्हामो',
+    en: 'Lhamo',
+    also: ['Lamo'],
+    who: 'girl',
+    origin: 'tibetan',
+    meaning: { en: 'goddess', np: 'देवी' },
+    trait: { en: 'calm face, brave heart', np: 'शान्त मुहार, साहसी मन' },
+  },
+  {
+    np: 'लीला',
+    en: 'Lila',
+    also: ['Leela'],
+    who: 'girl',
+    origin: 'sanskrit',
+    meaning: { en: 'play', np: 'खेल, लीला' },
+    trait: { en: 'takes play seriously', np: 'खेललाई पनि मनैदेखि लिने बानी' },
+  },
+  {
+    np: 'लोब्साङ',
+    en: 'Lobsang',
+    also: ['Lobzang'],
+    who: 'either',
+    origin: 'tibetan',
+    meaning: { en: 'noble-minded', np: 'असल मन भएको' },
+    trait: { en: 'kind thoughts, few words', np: 'असल सोच, थोरै शब्द' },
+  },
+  {
+    np: 'लोकेन्द्र',
+    en: 'Lokendra',
+    who: 'boy',
+    origin: 'sanskrit',
+    meaning: { en: 'lord of the world', np: 'लोकका स्वामी' },
+    trait: { en: 'knows the bus driver by name', np: 'बस चालकलाई पनि नामले चिन्ने स्वभाव' },
+  },
+]
+
+export default names

@@ -1,0 +1,39 @@
+import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { WhenWritten } from '#capabilities/composing/web/when-written.tsx'
+import type { NameReading } from '#capabilities/rashi/sign-by-syllable.ts'
+import { languageTag } from '#kit/i18n/language.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Notice } from '#kit/ui/web/notice.tsx'
+import type { Words as AreaWords } from '../../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { NamePlate } from './name-plate.tsx'
+import { Parts } from './parts.tsx'
+
+export interface ComposedMeaningProps {
+  readonly name: string
+  readonly signs: readonly NameReading[]
+  readonly composing: Composing<'nameMeaning'>
+}
+
+/** For a name that is not on the shelf. The parts come at once, with who wrote them. */
+export function ComposedMeaning({ name, signs, composing }: ComposedMeaningProps) {
+  const t = useWords<Words & AreaWords>()
+  return (
+    <WhenWritten composing={composing} lines={4}>
+      {({ meaning, origin, personality }) => (
+        <section className="stack" aria-labelledby="name-read">
+          <NamePlate name={name} signs={signs} />
+          {composing.source !== 'ai' && <Notice>{t('discover.name.unknown')}</Notice>}
+          <Parts {...{ meaning, origin, personality }} lang={languageTag(composing.language)} />
+          <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          <ResultActions
+            text={[name, meaning, origin, personality].join('\n\n')}
+            shareTitle={t('discover.name.title')}
+          />
+        </section>
+      )}
+    </WhenWritten>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Words } from './en.ts'
+
+const words: Record<keyof Words, string> = {
+  'discover.name.lead': 'हरेक नाम कुनै बेला कसैको शुभकामना थियो। एउटा नाम लेख्नुहोस्, के बोकेको रहेछ हेरौँ।',
+  'discover.name.field': 'नाम',
+  'discover.name.hint': 'थर नचाहिने, नेपाली वा अङ्ग्रेजी अक्षरमा।',
+  'discover.name.find': 'अर्थ हेर्नुहोस्',
+  'discover.name.too_long': 'बढीमा {n} अक्षर है। थर नलेखे पनि हुन्छ।',
+  'discover.name.forbidden': 'केही अक्षर पढ्न सकिएन। नाम फेरि लेख्नुहोस् न।',
+  'discover.name.looking': 'दराजमा खोज्दै…',
+  'discover.name.lost': 'नामको दराज अहिले खुलेन। तपाईंले लेख्नुभएको नाम यहीँ छ।',
+  'discover.name.meaning': 'अर्थ',
+  'discover.name.origin': 'मूल',
+  'discover.name.personality': 'स्वभाव',
+  'discover.name.letters': 'पहिलो अक्षर र राशि',
+  'discover.name.orLetters': 'अङ्ग्रेजी अक्षरमा लेखेको नाम एकभन्दा बढी तरिकाले पढ्न सकिन्छ।',
+  'discover.name.uncertain': 'यो नामका बारेमा किताबहरूको कुरा मिल्दैन, यो एउटा मत हो।',
+  'discover.name.fromShelf': 'हाम्रो नामको दराजबाट',
+  'discover.name.unknown': 'यो नाम हाम्रो दराजमा अझै छैन, त्यसैले तलका कुरा अनुमान मात्र हुन्।',
+  'discover.name.play': 'स्वभावको कुरा रमाइलोका लागि हो, बाँकी कुरा नामका किताबबाट।',
+}
+
+export default words

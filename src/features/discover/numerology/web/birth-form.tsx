@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react'
+import { toDayNumber } from '#kit/i18n/civil-day.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { stars } from '#kit/ui/web/icons.ts'
+import { TextField } from '#kit/ui/web/text-field.tsx'
+import { Toggle } from '#kit/ui/web/toggle.tsx'
+import { type BirthDate, type DateProblem, readBirthDate } from '../path/read-birth-date.ts'
+import type { Words } from '../words/en.ts'
+import { BsFields, type BsTyped } from './bs-fields.tsx'
+import { describeProblem } from './describe-problem.ts'
+
+type Calendar = 'ad' | 'bs'
+
+export interface BirthFormProps {
+  readonly busy: boolean
+  onFind(date: BirthDate): void
+}
+
+export function BirthForm({ busy, onFind }: BirthFormProps) {
+  const t = useWords<Words>()
+  const { language } = useLanguage()
+  const [chosen, setChosen] = useState<Calendar | null>(null)
+  const [ad, setAd] = useState('')
+  const [bs, setBs] = useState<BsTyped>({ year: '', month: '', day: '' })
+  const [problem, setProblem] = useState<DateProblem | null>(null)
+  const errorId = useId()
+  const calendar = chosen ?? (language === 'np' ? 'bs' : 'ad')
+  const isWhole =
+    calendar === 'ad' ? ad !== '' : [bs.year, bs.month, bs.day].every((part) => part.trim() !== '')
+  const error = problem && describeProblem(problem, language, t)
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !isWhole) return
+    const read = readBirthDate(
+      calendar === 'ad' ? { calendar, date: ad } : { calendar, ...bs },
+      todayHere(),
+    )
+    setProblem(read.ok ? null : read.problem)
+    if (read.ok) onFind(read.date)
+  }
+
+  function change(set: () => void) {
+    setProblem(null)
+    set()
+  }
+
+  return (
+    <form className="stack" onSubmit={find} noValidate>
+      <Toggle
+        legend={t('discover.numerology.calendar')}
+        options={[
+          { value: 'bs', label: t('discover.numerology.bs') },
+          { value: 'ad', label: t('discover.numerology.ad') },
+        ]}
+        value={calendar}
+        onChange={(next) => change(() => setChosen(next))}
+      />
+      {calendar === 'ad' ? (
+        <TextField
+          label={t('discover.numerology.birth')}
+          type="date"
+          min="0001-01-01"
+          max="9999-12-31"
+          value={ad}
+          {...(error && { error })}
+          onChange={({ target }) => change(() => setAd(target.value))}
+          // A day like 30 February leaves the field empty: only the browser knows what was typed.
+          onBlur={({ target }) => {
+            if (target.validity.badInput) setProblem({ kind: 'noSuchDay' })
+          }}
+        />
+      ) : (
+        <BsFields
+          typed={bs}
+          error={error ?? undefined}
+          errorId={errorId}
+          onChange={(next) => change(() => setBs(next))}
+        />
+      )}
+      <div>
+        <Button type="submit" icon={stars} busy={busy} disabled={!isWhole}>
+          {t('discover.numerology.find')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function todayHere(): number {
+  const now = new Date()
+  return toDayNumber({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+}

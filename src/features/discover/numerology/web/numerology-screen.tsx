@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useComposing } from '#capabilities/composing/web/use-composing.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import type { Words as AreaWords } from '../../words/en.ts'
+import { type LifePath, lifePath } from '../path/life-path.ts'
+import { type BirthDate, writeIsoDay } from '../path/read-birth-date.ts'
+import type { Words } from '../words/en.ts'
+import { BirthForm } from './birth-form.tsx'
+import { LifePathNumber } from './life-path-number.tsx'
+import { Reading } from './reading.tsx'
+import { Steps } from './steps.tsx'
+
+interface Found {
+  readonly attempt: number
+  readonly date: BirthDate
+  readonly path: LifePath
+}
+
+export default function NumerologyScreen() {
+  const t = useWords<Words & AreaWords>()
+  const [found, setFound] = useState<Found | null>(null)
+  const composing = useComposing('lifePath', { lifePathOf: numberOf })
+
+  function find(date: BirthDate) {
+    const path = lifePath(date.ad.year, date.ad.month, date.ad.day)
+    if (!path) return
+    setFound((before) => ({ attempt: (before?.attempt ?? 0) + 1, date, path }))
+    composing.start({ date: writeIsoDay(date.ad) })
+  }
+
+  return (
+    <div className="page-narrow room">
+      <PageHeader title={t('discover.numerology.title')} lead={t('discover.numerology.lead')} />
+      <BirthForm busy={composing.status === 'writing'} onFind={find} />
+      {found && (
+        <section className="stack" aria-labelledby="life-path" key={found.attempt}>
+          <LifePathNumber number={found.path.number} date={found.date} />
+          <Steps path={found.path} date={found.date} />
+          <Reading composing={composing} number={found.path.number} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function numberOf(isoDay: string): number {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
+  return lifePath(year, month, day)?.number ?? 1
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { arrowRight, chevronLeft, stars } from '#kit/ui/web/icons.ts'
+import { RadioFace } from '#kit/ui/web/radio-face.tsx'
+import { type Question, questions } from '../test/questions.ts'
+import type { Words } from '../words/en.ts'
+import styles from './personality.module.css'
+import { ProgressStars } from './progress-stars.tsx'
+
+export interface QuestionFormProps {
+  readonly question: Question
+  readonly place: number
+  readonly chosen: string
+  readonly takesFocus: boolean
+  onChoose(answer: string): void
+  onNext(): void
+  onBack?(): void
+}
+
+/** One question. Arrow keys change the choice, so only the button goes on. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, place, chosen, takesFocus, onChoose, onNext, onBack } = props
+  const t = useWords<Words>()
+  const { language } = useLanguage()
+  const name = useId()
+  const heading = useArrivalFocus<HTMLHeadingElement>(takesFocus)
+  const isLast = place + 1 === questions.length
+
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) onNext()
+      }}
+    >
+      <div className={styles.progress}>
+        <ProgressStars place={place} />
+        <p>{t('discover.personality.progress', { n: place + 1, all: questions.length })}</p>
+      </div>
+      <fieldset className={styles.answers} aria-labelledby={`${name}-asked`}>
+        <h2 id={`${name}-asked`} ref={heading} tabIndex={-1}>
+          {question.text[language]}
+        </h2>
+        {question.answers.map((answer) => (
+          <RadioFace
+            key={answer.id}
+            name={name}
+            value={answer.id}
+            checked={answer.id === chosen}
+            onChange={() => onChoose(answer.id)}
+            className={styles.answer}
+            faceClassName={styles.face}
+          >
+            {answer.text[language]}
+          </RadioFace>
+        ))}
+      </fieldset>
+      <div className={styles.moves}>
+        {onBack && (
+          <Button kind="quiet" icon={chevronLeft} onClick={onBack}>
+            {t('discover.personality.back')}
+          </Button>
+        )}
+        <Button type="submit" icon={isLast ? stars : arrowRight} disabled={!chosen}>
+          {t(isLast ? 'discover.personality.finish' : 'discover.personality.next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReadingPeriod } from '#capabilities/composing/kinds.ts'
+import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { Told } from '#capabilities/composing/web/told.tsx'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { type SignId, signs } from '#capabilities/rashi/signs.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
+import { NightPanel } from '#kit/ui/web/night-panel.tsx'
+import { describeSpan } from '../period/describe-span.ts'
+import type { Words } from '../words/en.ts'
+import { glyphs } from './glyphs.ts'
+import styles from './rashifal.module.css'
+import { SignInMoon } from './sign-in-moon.tsx'
+
+/** What was asked for; the choices above may have moved on since. */
+export interface Asked {
+  readonly sign: SignId
+  readonly period: ReadingPeriod
+  readonly at: number
+}
+
+export function Reading({ asked, composing }: { asked: Asked; composing: Composing<'horoscope'> }) {
+  const t = useWords<Words>()
+  const { language } = useLanguage()
+  const { status, text } = composing
+  const heading = useArrivalFocus<HTMLHeadingElement>(true)
+  const sign = signs.find(({ id }) => id === asked.sign)
+  if (!sign) return null
+  const [from = '', until] = describeSpan(asked.period, asked.at, language)
+  const days = until ? t('discover.rashifal.weekOf', { from, until }) : from
+  const title = `${sign.name[language]} · ${t(`discover.rashifal.${asked.period}`)}`
+  return (
+    <section className="stack" aria-labelledby="reading">
+      <NightPanel className={styles.night}>
+        <SignInMoon glyph={glyphs[sign.id]} />
+        <h2 id="reading" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{days}</p>
+      </NightPanel>
+      <Told composing={composing} lines={4} failed={t('discover.rashifal.failed')} />
+      {status === 'done' && (
+        <>
+          <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          <ResultActions text={[title, days, text].join('\n\n')} shareTitle={title} />
+          <p className={styles.quiet}>
+            {t('discover.rashifal.facts', {
+              lord: sign.lord[language],
+              element: sign.element[language],
+            })}{' '}
+            {t('discover.rashifal.same')}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Sign, type SignId, signs } from '#capabilities/rashi/signs.ts'
+import { adMonthNames } from '#kit/i18n/calendar-names.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { RadioFace } from '#kit/ui/web/radio-face.tsx'
+import { spokenNames } from '../sign/spoken-names.ts'
+import type { Words } from '../words/en.ts'
+import { glyphs } from './glyphs.ts'
+import styles from './rashifal.module.css'
+
+export interface SignChoiceProps {
+  readonly value: SignId | null
+  onChange(sign: SignId): void
+}
+
+/** Twelve native radios, each under a face with its sign, its names and its days. */
+export function SignChoice({ value, onChange }: SignChoiceProps) {
+  const t = useWords<Words>()
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('discover.rashifal.sign')}</legend>
+      <div className={styles.signs}>
+        {signs.map((sign) => (
+          <RadioFace
+            key={sign.id}
+            name="sign"
+            value={sign.id}
+            checked={sign.id === value}
+            onChange={() => onChange(sign.id)}
+            className={styles.choice}
+            faceClassName={styles.face}
+          >
+            <SignFace sign={sign} />
+          </RadioFace>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function SignFace({ sign }: { sign: Sign }) {
+  const { language } = useLanguage()
+  return (
+    <>
+      <Icon path={glyphs[sign.id]} size="large" />
+      <span>{sign.name[language]}</span>
+      {language === 'en' && <span className={styles.other}>{spokenNames[sign.id]}</span>}
+      <span className={styles.dates}>
+        <span>{writeDate(sign.from, language)} –</span>{' '}
+        <span>{writeDate(sign.until, language)}</span>
+      </span>
+    </>
+  )
+}
+
+function writeDate({ month, day }: { month: number; day: number }, language: Language): string {
+  const name = adMonthNames[language][month - 1] ?? ''
+  return `${language === 'en' ? name.slice(0, 3) : name} ${formatNumber(day, language)}`
+}

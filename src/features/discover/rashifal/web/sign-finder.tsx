@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { SignId } from '#capabilities/rashi/signs.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { chevronDown } from '#kit/ui/web/icons.ts'
+import { Toggle } from '#kit/ui/web/toggle.tsx'
+import type { Words } from '../words/en.ts'
+import { BirthFinder } from './birth-finder.tsx'
+import { NameFinder } from './name-finder.tsx'
+import styles from './rashifal.module.css'
+
+type Way = 'name' | 'birth'
+
+/** For whoever does not know their sign. Everything is worked out on the phone as one types. */
+export function SignFinder({ onTake }: { onTake: (sign: SignId) => void }) {
+  const t = useWords<Words>()
+  const [way, setWay] = useState<Way>('name')
+  return (
+    <details className={styles.finder}>
+      <summary>
+        {t('discover.rashifal.find')}
+        <span className={styles.turn}>
+          <Icon path={chevronDown} size="small" />
+        </span>
+      </summary>
+      <div className={`stack ${styles.finding}`}>
+        <Toggle
+          legend={t('discover.rashifal.findBy')}
+          options={[
+            { value: 'name', label: t('discover.rashifal.byName') },
+            { value: 'birth', label: t('discover.rashifal.byBirth') },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        {way === 'name' ? <NameFinder onTake={onTake} /> : <BirthFinder onTake={onTake} />}
+      </div>
+    </details>
+  )
+}

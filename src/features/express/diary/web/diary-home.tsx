@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
+import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
+import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
+import type { RecordsShown } from '#capabilities/vault/web/use-records.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import styles from './diary.module.css'
+import { DownloadText } from './download-text.tsx'
+import { Pages } from './pages.tsx'
+import { WriteEntry } from './write-entry.tsx'
+
+interface Props {
+  readonly diary: RecordsShown<'diary'>
+  readonly today: string | null
+}
+
+export const DiaryHome = memo(function DiaryHome({ diary, today }: Props) {
+  const { t } = useLanguage()
+  return (
+    <div className={`page ${styles.home}`}>
+      <PageHeader title={t('express.diary.title')} lead={t('express.diary.description')} />
+      <div className={styles.write}>
+        <NeedsScript />
+        <WriteEntry />
+        <HoldingNotice />
+      </div>
+      <Pages diary={diary} today={today} />
+      <div className={styles.foot}>
+        <KeptHere>
+          <DownloadText entries={diary.records} />
+        </KeptHere>
+      </div>
+    </div>
+  )
+})

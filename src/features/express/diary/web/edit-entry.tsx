@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react'
+import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import type { DiaryEntry } from '#capabilities/vault/records.ts'
+import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { keep } from '#capabilities/vault/web/keep.ts'
+import { useDraft } from '#capabilities/vault/web/use-draft.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { isBlank, toStoredText } from '#kit/text/normalise.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './diary.module.css'
+
+export function editPlace(id: string): string {
+  return `diary/${id}`
+}
+
+export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => void }) {
+  const { t: shared } = useLanguage()
+  const t = useWords<Words>()
+  const toast = useToast()
+  const draft = useDraft(editPlace(entry.id), { text: entry.content, choice: '' })
+  const care = useCare(draft.text)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBlank(draft.text)) return
+    const content = toStoredText(draft.text).trim()
+    care.look(content)
+    const kept = keep('diary', { ...entry, content }, ...draft.letGo())
+    onDone()
+    await kept
+    if (isHeldOnDevice()) toast({ text: t('express.diary.saved') })
+  }
+
+  async function giveUp() {
+    const gone = draft.throwAway()
+    onDone()
+    await gone
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextArea
+        ref={draft.field}
+        label={t('express.diary.editing')}
+        hint={t('express.diary.writeHint')}
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
+        rows={10}
+        dir="auto"
+        autoComplete="off"
+      />
+      <div className="cluster">
+        <Button type="submit" disabled={isBlank(draft.text)}>
+          {t('express.diary.saveChange')}
+        </Button>
+        <Button kind="quiet" onClick={giveUp}>
+          {shared('common.cancel')}
+        </Button>
+      </div>
+      <CareCard shown={care.noticed} nothingSent />
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import type { DiaryEntry, Poem } from '#capabilities/vault/records.ts'
+import { amend } from '#capabilities/vault/web/keep.ts'
+import { type Language, languageTag } from '#kit/i18n/language.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { feather } from '#kit/ui/web/icons.ts'
+import { Verse } from '#kit/ui/web/prose.tsx'
+import { type Source, SourceLabel } from '#kit/ui/web/source-label.tsx'
+import { languageOf } from '../entries/language-of.ts'
+import type { Words } from '../words/en.ts'
+import styles from './diary.module.css'
+import { usePoemWriter } from './use-poem-writer.ts'
+
+/** The poem of a page, or the button that asks for one; a page has one poem at most. */
+export function PoemOfEntry({ entry }: { entry: DiaryEntry }) {
+  const { language, t: shared } = useLanguage()
+  const t = useWords<Words>()
+  const care = useCare('')
+  const writer = usePoemWriter((poem) => {
+    // The page may have been given a poem in another tab meanwhile: what stands there stays.
+    amend('diary', entry.id, (now) => (now.poem ? now : { ...now, poem }))
+  })
+
+  function ask() {
+    care.look(entry.content)
+    writer.write(entry.content, languageOf(entry.content, language))
+  }
+
+  if (entry.poem) {
+    return (
+      <>
+        <WrittenPoem poem={entry.poem} />
+        <CareCard shown={care.noticed} />
+      </>
+    )
+  }
+  return (
+    <section className={`${styles.poem} no-print`} aria-label={t('express.diary.poemTitle')}>
+      <div>
+        <Button icon={feather} busy={writer.isWriting} onClick={ask}>
+          {writer.isWriting ? shared('common.generating') : t('express.diary.poem')}
+        </Button>
+      </div>
+      {writer.isWriting && writer.text ? (
+        <PoemText text={writer.text} language={writer.language} />
+      ) : (
+        <p className={styles.note}>{t('express.diary.poemNote')}</p>
+      )}
+      <CareCard shown={care.noticed} />
+    </section>
+  )
+}
+
+function WrittenPoem({ poem }: { poem: Poem }) {
+  const t = useWords<Words & ComposingWords>()
+  const source = sourceOf(poem.source)
+  return (
+    <section className={styles.poem} aria-labelledby="entry-poem">
+      <h2 id="entry-poem">{t('express.diary.poemTitle')}</h2>
+      <PoemText text={poem.text} language={poem.language} />
+      <SourceLabel source={source}>{t(`common.composing.by.${source}`)}</SourceLabel>
+    </section>
+  )
+}
+
+function PoemText({ text, language }: { text: string; language: Language }) {
+  return <Verse text={text} lang={languageTag(language)} />
+}
+
+/** A copy brought back may name a source this page does not know. */
+function sourceOf(source: string): Exclude<Source, 'sample'> {
+  return source === 'ai' || source === 'shelf' ? source : 'composer'
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useRef } from 'react'
+import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import { readHere } from '#capabilities/days/web/today.ts'
+import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { keep, newRecordId } from '#capabilities/vault/web/keep.ts'
+import { useDraft } from '#capabilities/vault/web/use-draft.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { isBlank, toStoredText } from '#kit/text/normalise.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './diary.module.css'
+
+/** Stands alone, so that typing draws nothing but itself. */
+export function WriteEntry() {
+  const { t: shared } = useLanguage()
+  const t = useWords<Words>()
+  const toast = useToast()
+  const draft = useDraft('diary')
+  const care = useCare(draft.text)
+  const save = useRef<HTMLButtonElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBlank(draft.text)) return
+    const content = toStoredText(draft.text).trim()
+    const kept = keep('diary', { id: newRecordId(), ...readHere(), content }, ...draft.letGo())
+    // The button is about to rest: a keyboard's focus must not fall out of the page with it.
+    if (document.activeElement === save.current) draft.field.current?.focus()
+    care.look(content)
+    await kept
+    if (isHeldOnDevice()) toast({ text: t('express.diary.saved') })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextArea
+        ref={draft.field}
+        label={t('express.diary.write')}
+        hint={t('express.diary.writeHint')}
+        value={draft.text}
+        onChange={(event) => draft.setText(event.target.value)}
+        rows={6}
+        dir="auto"
+        autoComplete="off"
+      />
+      <div>
+        <Button ref={save} type="submit" disabled={isBlank(draft.text)}>
+          {shared('common.save')}
+        </Button>
+      </div>
+      <CareCard shown={care.noticed} nothingSent />
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
+import { languageTag } from '#kit/i18n/language.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { SourceLabel } from '#kit/ui/web/source-label.tsx'
+import { takeTitle } from '../title-of-poem.ts'
+import type { Words } from '../words/en.ts'
+import { PoemActions } from './poem-actions.tsx'
+import { Poem } from './poem-sheet.tsx'
+import styles from './poems.module.css'
+
+export function KeptPoems({ kept }: { kept: Favourites }) {
+  const t = useWords<Words & ComposingWords>()
+  return (
+    <section className={styles.kept} aria-labelledby="kept-poems">
+      <h2 id="kept-poems">{t('express.poems.kept')}</h2>
+      <p className={styles.quiet}>{t('express.poems.keptLead')}</p>
+      <ul className={styles.list}>
+        {kept.favourites.map((poem) => (
+          <li key={poem.id}>
+            <details className={styles.keptPoem}>
+              <summary lang={languageTag(poem.language)}>{nameOf(poem.text)}</summary>
+              <div className={styles.opened}>
+                <Poem text={poem.text} lang={languageTag(poem.language)} />
+                <SourceLabel source={poem.source}>
+                  {t(`common.composing.by.${poem.source}`)}
+                </SourceLabel>
+                <PoemActions poem={poem} kept={kept} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function nameOf(text: string): string {
+  const { title, body } = takeTitle(text)
+  return title ?? body.split('\n')[0] ?? ''
+}

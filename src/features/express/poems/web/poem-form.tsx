@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import { longest } from '#capabilities/composing/kinds.ts'
+import type { ComposingInput } from '#capabilities/composing/web/use-composing.ts'
+import { type Language, languages } from '#kit/i18n/language.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { countGraphemes } from '#kit/text/count.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { feather } from '#kit/ui/web/icons.ts'
+import { Select } from '#kit/ui/web/select.tsx'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import { Toggle } from '#kit/ui/web/toggle.tsx'
+import type { Words } from '../words/en.ts'
+import { type Form, formName, formsOf } from './poem-forms.ts'
+import styles from './poems.module.css'
+
+/** The frame has them on every page. */
+type NamesOfLanguages = Record<'common.english' | 'common.nepali', string>
+
+interface PoemFormProps {
+  readonly isWriting: boolean
+  readonly onWrite: (input: ComposingInput<'poem'>) => void
+  readonly onNeed: () => void
+}
+
+export function PoemForm({ isWriting, onWrite, onNeed }: PoemFormProps) {
+  const t = useWords<Words & NamesOfLanguages>()
+  const { language: shown } = useLanguage()
+  const [topic, setTopic] = useState('')
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const [form, setForm] = useState<Form>('any')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useCare(topic, onNeed)
+  const language = chosen ?? shown
+  const forms = formsOf(language)
+  const asked = forms.includes(form) ? form : 'any'
+  const used = countGraphemes(topic.trim())
+  const canWrite = used > 0 && used <= longest.topic
+
+  // On a slow phone the fingers may have been here before the script.
+  useEffect(() => setTopic(field.current?.value ?? ''), [])
+
+  function write(event: FormEvent) {
+    event.preventDefault()
+    if (!canWrite || isWriting) return
+    onWrite({ topic, language, ...(asked !== 'any' && { form: asked }) })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={write}>
+      <TextArea
+        ref={field}
+        label={t('express.poems.topic')}
+        placeholder={t('express.poems.example')}
+        rows={3}
+        value={topic}
+        onChange={(event) => setTopic(event.target.value)}
+        counter={{
+          used,
+          limit: longest.topic,
+          text: t('express.poems.count', { n: used, all: longest.topic }),
+          remainingText: t('express.poems.left', { n: Math.max(0, longest.topic - used) }),
+        }}
+      />
+      <Toggle
+        legend={t('express.poems.language')}
+        options={languages.map((value) => ({
+          value,
+          label: t(value === 'en' ? 'common.english' : 'common.nepali'),
+          ...(value === 'en' && { lang: 'en' }),
+        }))}
+        value={language}
+        onChange={setChosen}
+      />
+      <Select
+        label={t('express.poems.form')}
+        hint={t(`express.poems.about.${asked}`)}
+        options={forms.map((value) => ({ value, label: formName(value, language, t) }))}
+        value={asked}
+        onChange={(event) => setForm(event.target.value as Form)}
+      />
+      <Button type="submit" icon={feather} wide disabled={!canWrite} busy={isWriting}>
+        {t('express.poems.write')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
+import { languageTag } from '#kit/i18n/language.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { ErrorState } from '#kit/ui/web/error-state.tsx'
+import { feather, refresh, stop } from '#kit/ui/web/icons.ts'
+import { Verse } from '#kit/ui/web/prose.tsx'
+import { takeTitle } from '../title-of-poem.ts'
+import type { Words } from '../words/en.ts'
+import { PoemActions } from './poem-actions.tsx'
+import styles from './poems.module.css'
+import { Spray } from './spray.tsx'
+
+interface PoemSheetProps {
+  readonly composing: Composing<'poem'>
+  readonly topic: string
+  readonly kept: Favourites
+  /** A topic can be a cry: the poem comes, and beside it the way to somebody who listens. */
+  readonly needsCare: boolean
+}
+
+/** The paper the poem is written on, from the first line to the last. */
+export function PoemSheet({ composing, topic, kept, needsCare }: PoemSheetProps) {
+  const t = useWords<Words & ComposingWords>()
+  const { status, text, language, source } = composing
+  const sheet = useRef<HTMLElement>(null)
+  const isDone = status === 'done'
+
+  useEffect(() => {
+    if (status === 'writing') sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+
+  return (
+    <section ref={sheet} className={styles.sheet} aria-label={t('express.poems.sheet')}>
+      <Spray />
+      <p role="status" className="visually-hidden">
+        {status === 'writing' && t('common.composing.writing')}
+        {isDone && t('express.poems.ready')}
+      </p>
+      {status === 'idle' && <p className={styles.waiting}>{t('express.poems.waiting')}</p>}
+      {status === 'failed' ? (
+        <Failure composing={composing} />
+      ) : (
+        text && <Poem text={text} lang={languageTag(language)} />
+      )}
+      {status === 'writing' && <Waiting hasText={text !== ''} onStop={composing.stop} />}
+      {isDone && <Provenance composing={composing} onWriteHere={composing.writeHere} />}
+      <CareCard shown={needsCare} />
+      {isDone && (
+        <>
+          {source && <PoemActions poem={{ text, language, source, topic }} kept={kept} />}
+          <div>
+            <Button kind="quiet" icon={refresh} onClick={composing.again}>
+              {t('common.composing.again')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+export function Poem({ text, lang }: { text: string; lang: string }) {
+  const { title, body } = takeTitle(text)
+  return <Verse text={body} lang={lang} {...(title && { title })} />
+}
+
+function Waiting({ hasText, onStop }: { hasText: boolean; onStop: () => void }) {
+  const t = useWords<ComposingWords>()
+  return (
+    <div className="cluster">
+      {!hasText && <p className={styles.waiting}>{t('common.composing.writing')}</p>}
+      <Button kind="quiet" icon={stop} onClick={onStop}>
+        {t('common.composing.stop')}
+      </Button>
+    </div>
+  )
+}
+
+function Failure({ composing }: { composing: Composing<'poem'> }) {
+  const { t } = useLanguage()
+  return (
+    <div className={styles.failure}>
+      <ErrorState
+        message={
+          <span lang={composing.text ? languageTag(composing.language) : undefined}>
+            {composing.text || t('common.composing.failed')}
+          </span>
+        }
+        retryLabel={t('common.tryAgain')}
+        onRetry={composing.again}
+      />
+      <Button kind="plain" icon={feather} onClick={composing.writeHere}>
+        {t('common.composing.here')}
+      </Button>
+    </div>
+  )
+}

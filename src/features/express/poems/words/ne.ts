@@ -1,0 +1,36 @@
+import type { Words } from './en.ts'
+
+const words: Record<keyof Words, string> = {
+  'express.poems.lead': 'मनको भाव, कुनै मान्छे वा कुनै चीज भन्नुहोस्। कविता एक-एक लाइन गर्दै आउँछ।',
+  'express.poems.topic': 'केको बारेमा लेखौँ?',
+  'express.poems.example': 'हजुरआमाको करेसाबारी',
+  'express.poems.count': '{n} / {all}',
+  'express.poems.left': '{n} अक्षर बाँकी',
+  'express.poems.language': 'कविताको भाषा',
+  'express.poems.form': 'छन्द वा रूप',
+  'express.poems.form.any': 'जुनसुकै',
+  'express.poems.form.couplets': 'दुई-दुई लाइनको',
+  'express.poems.form.quatrains': 'चार-चार लाइनको',
+  'express.poems.form.haiku': 'हाइकु',
+  'express.poems.form.free': 'गद्य कविता',
+  'express.poems.about.any': 'विषयलाई जुन सुहाउँछ, त्यही।',
+  'express.poems.about.couplets': 'दुई-दुई लाइनमा तुक मिल्छ।',
+  'express.poems.about.quatrains': 'चार-चार लाइन, तुक मिलेका।',
+  'express.poems.about.haiku': 'तीन छोटा लाइन: पाँच, सात र पाँच अक्षर।',
+  'express.poems.about.free': 'न तुक, न छन्द; मनको बोली मात्र।',
+  'express.poems.about.jhyaure': 'पहाडी गीतको लय, मुनामदनको भाका।',
+  'express.poems.about.muktak': 'चार लाइन; पहिलो, दोस्रो र चौथोमा तुक मिल्छ।',
+  'express.poems.about.gazal': 'हरेक शेर एउटै शब्दमा फर्केर टुङ्गिन्छ।',
+  'express.poems.about.anushtup': 'आठ-आठ अक्षरका चार पाउ, पुरानो श्लोकको चाल।',
+  'express.poems.about.shardul': 'एक पाउमा उन्नाइस अक्षर, भानुभक्तलाई मन परेको छन्द।',
+  'express.poems.about.mandakranta': 'सत्र अक्षर, बादलझैँ बिस्तारै हिँड्ने चाल।',
+  'express.poems.write': 'कविता लेख्नुहोस्',
+  'express.poems.sheet': 'कविता',
+  'express.poems.waiting': 'कविता यहाँ आउनेछ।',
+  'express.poems.ready': 'कविता तयार भयो।',
+  'express.poems.removed': 'मन परेको कविताबाट हटाइयो',
+  'express.poems.kept': 'मन परेका कविता',
+  'express.poems.keptLead': 'यही फोनमा मात्र रहन्छन्।',
+}
+
+export default words

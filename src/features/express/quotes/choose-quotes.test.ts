@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { quoteThemes } from '#capabilities/composing/kinds.ts'
+import { chooseQuotes } from './choose-quotes.ts'
+import { curatedQuotes, quotes } from './shelf/quotes.ts'
+
+describe('the quotes of a choice', () => {
+  it('begin with the eight that were picked', () => {
+    expect(chooseQuotes(quotes, 'all', []).slice(0, 8)).toEqual(curatedQuotes)
+    expect(chooseQuotes(quotes, 'all', [])).toHaveLength(quotes.length)
+  })
+
+  it('begin in each category with the one that was picked', () => {
+    for (const category of quoteThemes) {
+      const [first, ...others] = chooseQuotes(quotes, category, [])
+      expect(first?.curated).toBe(true)
+      expect(others.every((quote) => quote.category === category)).toBe(true)
+    }
+  })
+
+  it('are the liked ones, the newest like first, without those the shelf no longer has', () => {
+    const liked = ['tread-softly', 'gone-from-the-shelf', 'arise-awake']
+    expect(chooseQuotes(quotes, 'liked', liked).map(({ id }) => id)).toEqual([
+      'tread-softly',
+      'arise-awake',
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import type { QuoteTheme } from '#capabilities/composing/kinds.ts'
+import type { Language } from '#kit/i18n/language.ts'
+
+/** `scripture` is any old text cited by chapter and verse, sacred or not: Gita, Hitopadesha. */
+export type QuoteKind = 'person' | 'proverb' | 'scripture'
+
+export type Quote = {
+  id: string
+  category: QuoteTheme
+  kind: QuoteKind
+  text: Record<Language, string>
+  by: Record<Language, string>
+  /** Where a doubting reader can look it up. */
+  source?: Record<Language, string>
+  /** What a proverb is used to say, where the words alone do not tell. */
+  meaning?: Record<Language, string>
+  /** Languages in which the wording is our own translation, never the author’s words. */
+  ours: readonly Language[]
+  /** The words as first said, where that was neither English nor Nepali; `tag` is for `lang`. */
+  original?: { tag: string; text: string }
+  /** The one of its category shown before anybody asks. */
+  curated?: true
+}
+
+/** As it lies on its shelf: the file it is in already says the category. */
+export type ShelvedQuote = Omit<Quote, 'category'>

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { quoteThemes } from '#capabilities/composing/kinds.ts'
+import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
+import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { TextField } from '#kit/ui/web/text-field.tsx'
+import type { Words as AreaWords } from '../../words/en.ts'
+import { type Choice, chooseQuotes } from '../choose-quotes.ts'
+import type { Words } from '../words/en.ts'
+import { NewQuote } from './new-quote.tsx'
+import { QuoteList } from './quote-list.tsx'
+import styles from './quotes.module.css'
+import { useLikedQuotes } from './use-liked-quotes.ts'
+import { firstCategory, useShelf } from './use-shelf.ts'
+import { WrittenQuotes } from './written-quote.tsx'
+
+const choices: readonly Choice[] = ['all', ...quoteThemes, 'liked']
+
+export default function QuotesScreen() {
+  const t = useWords<Words & AreaWords>()
+  const [choice, setChoice] = useState<Choice>(firstCategory)
+  const [query, setQuery] = useState('')
+  const liked = useLikedQuotes()
+  const shelf = useShelf(choice !== firstCategory || query.trim() !== '')
+  const isWaiting = !shelf.search && (choice !== firstCategory || query.trim() !== '')
+  const chosen = chooseQuotes(shelf.quotes, choice, liked.ids)
+  const found = shelf.search ? shelf.search(chosen, query) : chosen
+
+  const isLikedOnly = choice === 'liked' && query.trim() === ''
+
+  function search(words: string) {
+    // Who searches means the whole shelf; a theme narrows it afterwards.
+    if (query === '' && words !== '') setChoice('all')
+    setQuery(words)
+  }
+
+  function sayEmpty(): string | undefined {
+    if (!isLikedOnly) return t('express.quotes.none')
+    const isNone = liked.status === 'ready' && liked.written.length === 0
+    return isNone ? t('express.quotes.noneLiked') : undefined
+  }
+
+  return (
+    <div className={`page ${styles.screen}`}>
+      <PageHeader title={t('express.quotes.title')} lead={t('express.quotes.lead')} />
+      <div className={styles.ways}>
+        <div className={styles.search}>
+          <TextField
+            type="search"
+            enterKeyHint="search"
+            label={t('express.quotes.search')}
+            placeholder={t('express.quotes.example')}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <ChoiceChips
+          legend={t('express.quotes.category')}
+          options={choices.map((value) => ({
+            value,
+            label: t(`express.quotes.category.${value}`),
+          }))}
+          value={choice}
+          onChange={setChoice}
+        />
+      </div>
+      <div className={styles.columns}>
+        <QuoteList
+          key={`${choice} ${query}`}
+          quotes={found}
+          liked={liked}
+          state={isWaiting ? (shelf.failed ? 'failed' : 'opening') : 'open'}
+          onOpen={shelf.open}
+          emptyText={sayEmpty()}
+        >
+          {choice === 'liked' && <NotOpened {...liked} />}
+          {isLikedOnly && <WrittenQuotes liked={liked} />}
+        </QuoteList>
+        <div className={styles.beside}>
+          <NewQuote choice={choice} liked={liked} />
+          <HoldingNotice />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Words } from './en.ts'
+
+const words: Record<keyof Words, string> = {
+  'express.quotes.lead': 'राम्रा वाक्य, भन्ने मान्छेको नामसहित। अनुवाद हाम्रो हो भने त्यो पनि खुलाएका छौँ।',
+  'express.quotes.search': 'नेपाली वा अङ्ग्रेजीमा खोज्नुहोस्',
+  'express.quotes.example': 'कुनै शब्द वा भन्नेको नाम',
+  'express.quotes.category': 'विषय',
+  'express.quotes.category.all': 'सबै',
+  'express.quotes.category.inspirational': 'प्रेरणा',
+  'express.quotes.category.love': 'माया',
+  'express.quotes.category.life': 'जीवन',
+  'express.quotes.category.success': 'सफलता',
+  'express.quotes.category.happiness': 'खुसी',
+  'express.quotes.category.wisdom': 'ज्ञान',
+  'express.quotes.category.friendship': 'मित्रता',
+  'express.quotes.category.dreams': 'सपना',
+  'express.quotes.category.liked': 'मन परेका',
+  'express.quotes.list': 'सुविचार',
+  'express.quotes.found': '{n} वटा सुविचार',
+  'express.quotes.more': 'अरू हेर्नुहोस्',
+  'express.quotes.none': 'तपाईंले खोज्नुभएको सुविचार भेटिएन।',
+  'express.quotes.noneLiked': 'अहिलेसम्म केही छैन। सुविचारमुनिको मुटु थिच्नुहोस्, यही फोनमा रहन्छ।',
+  'express.quotes.notOpened': 'दराज अहिले खोल्न सकिएन।',
+  'express.quotes.opening': 'दराज खोल्दै…',
+  'express.quotes.original': 'मूल पाठ',
+  'express.quotes.ours': 'अनुवाद हाम्रो',
+  'express.quotes.copy': 'कपी गर्नुहोस्',
+  'express.quotes.share': 'सेयर गर्नुहोस्',
+  'express.quotes.like': 'मन पर्‍यो',
+  'express.quotes.removed': 'मन परेकाबाट हटाइयो',
+  'express.quotes.new': 'नयाँ सुविचार',
+  'express.quotes.newLead': 'अहिलेसम्म कसैले नभनेको।',
+  'express.quotes.newAbout': 'विषय',
+  'express.quotes.write': 'सुविचार लेख्नुहोस्',
+  'express.quotes.ready': 'सुविचार तयार भयो।',
+}
+
+export default words

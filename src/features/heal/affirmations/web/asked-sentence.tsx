@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type AffirmationMood, affirmationMoods } from '#capabilities/composing/kinds.ts'
+import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { languageTag } from '#kit/i18n/language.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
+import { ErrorState } from '#kit/ui/web/error-state.tsx'
+import { compass, heart, spark, sun } from '#kit/ui/web/icons.ts'
+import { affirmation, breathe, gratitude } from '#kit/ui/web/screen-icons.ts'
+import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './affirmations.module.css'
+
+const icons: Readonly<Record<AffirmationMood, string>> = {
+  positive: sun,
+  confident: compass,
+  peaceful: breathe,
+  motivated: spark,
+  grateful: gratitude,
+  loving: heart,
+}
+
+/** A mood is chosen, and a sentence is written for it. */
+export function AskedSentence() {
+  const t = useWords<Words>()
+  const [mood, setMood] = useState<AffirmationMood | null>(null)
+  const composing = useComposing('affirmation')
+  const isBusy = composing.status === 'writing'
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    if (mood && !isBusy) composing.start({ mood })
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="asked-sentence">
+      <h2 id="asked-sentence">{t('heal.affirmations.ask')}</h2>
+      <form className={styles.part} onSubmit={ask}>
+        <ChoiceChips
+          legend={t('heal.affirmations.mood')}
+          shape="tiles"
+          name="mood"
+          options={affirmationMoods.map((value) => ({
+            value,
+            label: t(`heal.affirmations.${value}`),
+            icon: icons[value],
+          }))}
+          value={mood}
+          onChange={setMood}
+        />
+        <div>
+          <Button type="submit" icon={affirmation} busy={isBusy} disabled={!mood}>
+            {t('heal.affirmations.write')}
+          </Button>
+        </div>
+      </form>
+      <Written composing={composing} />
+    </section>
+  )
+}
+
+function Written({ composing }: { composing: Composing<'affirmation'> }) {
+  const t = useWords<Words & ComposingWords & { 'common.tryAgain': string }>()
+  const sheet = useRef<HTMLDivElement>(null)
+  const { status, text } = composing
+  useEffect(() => {
+    if (status === 'done') sheet.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+
+  return (
+    <div ref={sheet} className={styles.written}>
+      {/* Busy while it is written, so that a screen reader hears the whole and not each word. */}
+      <div aria-live="polite" aria-busy={status === 'writing'}>
+        {status === 'writing' && text === '' && (
+          <Skeleton label={t('common.composing.writing')} lines={2} />
+        )}
+        {status === 'failed' && (
+          <ErrorState
+            message={t('heal.affirmations.failed')}
+            retryLabel={t('common.tryAgain')}
+            onRetry={composing.again}
+          />
+        )}
+        {status !== 'failed' && text !== '' && (
+          <p className={styles.sentence} lang={languageTag(composing.language)}>
+            {text}
+          </p>
+        )}
+      </div>
+      {status === 'done' && (
+        <div className={styles.below}>
+          <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          <ResultActions text={text} shareTitle={t('heal.affirmations.yours')} />
+        </div>
+      )}
+    </div>
+  )
+}

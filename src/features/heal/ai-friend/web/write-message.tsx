@@ -1,0 +1,66 @@
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import { longest } from '#capabilities/composing/kinds.ts'
+import { useDraft } from '#capabilities/vault/web/use-draft.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { countGraphemes } from '#kit/text/count.ts'
+import { isBlank, withoutForbiddenCharacters } from '#kit/text/normalise.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { send } from '#kit/ui/web/icons.ts'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './ai-friend.module.css'
+
+export interface WriteMessageProps {
+  readonly busy: boolean
+  onSay(text: string): void
+  /** The words sound like somebody who needs help now, sent or not. */
+  onNeed(): void
+}
+
+/** Stays at the foot of what can be seen, above the keyboard of the phone. */
+export function WriteMessage({ busy, onSay, onNeed }: WriteMessageProps) {
+  const t = useWords<Words>()
+  const draft = useDraft('ai-friend')
+  const { text } = draft
+  useCare(text, onNeed)
+  const message = withoutForbiddenCharacters(text).trim()
+  const over = countGraphemes(message) - longest.message
+  const canSay = !isBlank(message) && over <= 0
+
+  function say(event: FormEvent) {
+    event.preventDefault()
+    if (!canSay || busy) return
+    onSay(message)
+    void draft.throwAway()
+  }
+
+  /** Enter sends where there are real keys; on a phone it is how one begins a new line. */
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const { key, shiftKey, nativeEvent, currentTarget } = event
+    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    event.preventDefault()
+    currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form className={styles.write} onSubmit={say}>
+      <TextArea
+        ref={draft.field}
+        label={t('heal.ai-friend.write')}
+        hideLabel
+        placeholder={t('heal.ai-friend.placeholder')}
+        error={over > 0 && t('heal.ai-friend.over', { n: over })}
+        rows={2}
+        value={text}
+        onChange={({ target }) => draft.setText(target.value)}
+        dir="auto"
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" icon={send} busy={busy} disabled={!canSay}>
+        {t('heal.ai-friend.send')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+const words = {
+  'heal.ai-friend.lead':
+    'Write what is on your mind, at any hour. There is no wrong way to say it.',
+  'heal.ai-friend.label': 'A program, not a human',
+  'heal.ai-friend.hello':
+    'Namaste. I am a program, not a human being, and I say so whenever you wonder. I cannot see you or know everything, but I read what you write and answer gently. What is on your mind?',
+  'heal.ai-friend.talk': 'Your talk',
+  'heal.ai-friend.you': 'You',
+  'heal.ai-friend.friend': 'AI friend',
+  'heal.ai-friend.write': 'Write to your friend',
+  'heal.ai-friend.placeholder': 'Today I…',
+  'heal.ai-friend.send': 'Send',
+  'heal.ai-friend.over': '{n} {n|letter|letters} too many',
+  'heal.ai-friend.answering': 'Your friend is answering…',
+  'heal.ai-friend.retry': 'Answer differently',
+  'heal.ai-friend.unanswered': 'Ask for an answer',
+  'heal.ai-friend.here': 'Answer on this phone instead',
+  'heal.ai-friend.failed':
+    "I'm here for you, even when words are hard to find. Take your time. No answer came just now; what you wrote is still here.",
+  'heal.ai-friend.small': 'Something small to do',
+  'heal.ai-friend.breathe': 'Breathe with me',
+  'heal.ai-friend.five': 'Name five things',
+  'heal.ai-friend.fiveText':
+    'Look around you, slowly. Name five things you can see, even the plain ones. Then four you could touch, three you can hear, two you can smell, one you can taste. Write them to me if you like.',
+  'heal.ai-friend.kept':
+    'This talk is kept on this phone. Your words are sent only to be answered.',
+  'heal.ai-friend.clear': 'Clear the talk',
+  'heal.ai-friend.clearAsk': 'Clear the whole talk?',
+  'heal.ai-friend.clearLead': 'It is deleted from this phone and cannot be brought back.',
+  'heal.ai-friend.clearNo': 'Keep it',
+}
+
+export type Words = typeof words
+export default words

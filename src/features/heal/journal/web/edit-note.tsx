@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react'
+import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import type { JournalEntry } from '#capabilities/vault/records.ts'
+import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { keep } from '#capabilities/vault/web/keep.ts'
+import { useDraft } from '#capabilities/vault/web/use-draft.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { isBlank, toStoredText } from '#kit/text/normalise.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import { findJournalMood } from '../insights/journal-moods.ts'
+import type { Words } from '../words/en.ts'
+import styles from './journal.module.css'
+import { NoteFields } from './note-fields.tsx'
+
+export function editPlace(id: string): string {
+  return `journal/${id}`
+}
+
+export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => void }) {
+  const { t: shared } = useLanguage()
+  const t = useWords<Words>()
+  const toast = useToast()
+  const draft = useDraft(editPlace(note.id), { text: note.note, choice: note.moodName })
+  const care = useCare(draft.text)
+  const mood = findJournalMood(draft.choice)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!mood || isBlank(draft.text)) return
+    const changed = { mood: mood.emoji, moodName: mood.id, note: toStoredText(draft.text).trim() }
+    const kept = keep('journal', { ...note, ...changed }, ...draft.letGo())
+    onDone()
+    await kept
+    if (isHeldOnDevice()) toast({ text: t('heal.journal.saved') })
+  }
+
+  async function giveUp() {
+    const gone = draft.throwAway()
+    onDone()
+    await gone
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={t('heal.journal.editing')}>
+      <NoteFields draft={draft} />
+      <div className="cluster">
+        <Button type="submit" disabled={!mood || isBlank(draft.text)}>
+          {t('heal.journal.saveChange')}
+        </Button>
+        <Button kind="quiet" onClick={giveUp}>
+          {shared('common.cancel')}
+        </Button>
+      </div>
+      <CareCard shown={care.noticed} nothingSent />
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { nameMonth } from '#capabilities/days/calendar-month.ts'
+import { dayNumberToIso } from '#capabilities/days/iso-day.ts'
+import { type DayFace, MonthCalendar } from '#capabilities/days/web/month-calendar.tsx'
+import { useShownMonth } from '#capabilities/days/web/use-shown-month.ts'
+import type { MoodEntry } from '#capabilities/vault/records.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Bars } from '#kit/ui/web/bars.tsx'
+import { EmptyState } from '#kit/ui/web/empty-state.tsx'
+import { countMoods } from '../moods/count-moods.ts'
+import { findTrackerMood } from '../moods/tracker-moods.ts'
+import type { Words } from '../words/en.ts'
+import styles from './mood.module.css'
+
+interface Props {
+  readonly byDate: ReadonlyMap<string, MoodEntry>
+  readonly today: string
+  readonly chosen: string | null
+  readonly onChoose: (date: string) => void
+}
+
+/** A month at a glance, and the same month counted. */
+export function MoodMonth({ byDate, today, chosen, onChoose }: Props) {
+  const { language } = useLanguage()
+  const t = useWords<Words>()
+  const shown = useShownMonth(today)
+  const month = nameMonth(shown.month, language)
+  const entries = Array.from({ length: shown.month.length }, (_, place) =>
+    byDate.get(dayNumberToIso(shown.month.first + place)),
+  ).filter((entry) => entry !== undefined)
+
+  function faceOf(date: string): DayFace | undefined {
+    const entry = byDate.get(date)
+    return entry && { mark: entry.emoji, label: labelOf(entry) }
+  }
+
+  function labelOf(entry: MoodEntry): string {
+    return findTrackerMood(entry.moodName)?.label[language] ?? entry.emoji
+  }
+
+  return (
+    <>
+      <section className={styles.month} aria-label={t('heal.mood.month')}>
+        <MonthCalendar
+          headingLevel={2}
+          shown={shown}
+          today={today}
+          chosen={chosen}
+          faceOf={faceOf}
+          canChoose={(date) => date <= today}
+          onChoose={onChoose}
+        />
+        <p className={styles.note}>{t('heal.mood.monthHint')}</p>
+      </section>
+      <section className={styles.chart} aria-label={t('heal.mood.chart', { month })}>
+        {entries.length > 0 && (
+          <Bars
+            caption={t('heal.mood.chart', { month })}
+            headings={{ label: t('heal.mood.moodHeading'), value: t('heal.mood.daysHeading') }}
+            bars={countMoods(entries).map(({ mood, count }) => ({
+              key: mood.id,
+              mark: mood.emoji,
+              label: mood.label[language],
+              value: count,
+              text: t('heal.mood.days', { n: count }),
+            }))}
+          />
+        )}
+        {entries.length === 0 && byDate.size > 0 && (
+          <p className={styles.note}>{t('heal.mood.noneInMonth', { month })}</p>
+        )}
+        {byDate.size === 0 && (
+          <EmptyState text={t('heal.mood.empty')} example={t('heal.mood.emptyExample')} />
+        )}
+      </section>
+    </>
+  )
+}

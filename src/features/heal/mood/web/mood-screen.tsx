@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { useToday } from '#capabilities/days/web/today.ts'
+import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
+import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
+import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
+import { useRecords } from '#capabilities/vault/web/use-records.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { ErrorState } from '#kit/ui/web/error-state.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import type { Words } from '../words/en.ts'
+import styles from './mood.module.css'
+import { MoodMonth } from './mood-month.tsx'
+import { PickMood } from './pick-mood.tsx'
+
+export default function MoodScreen() {
+  const { t: shared } = useLanguage()
+  const t = useWords<Words & { 'common.kept.failed': string; 'common.kept.loading': string }>()
+  const moods = useRecords('moods')
+  const today = useToday()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const byDate = useMemo(
+    () => new Map(moods.records.map((entry) => [entry.date, entry])),
+    [moods.records],
+  )
+  const day = chosen ?? today
+
+  return (
+    <div className={`page ${styles.mood}`}>
+      <PageHeader title={shared('heal.mood.title')} lead={shared('heal.mood.description')} />
+      <div className={styles.pick}>
+        <NeedsScript />
+        {moods.status === 'failed' && (
+          <ErrorState
+            message={t('common.kept.failed')}
+            retryLabel={shared('common.tryAgain')}
+            onRetry={moods.retry}
+          />
+        )}
+        <PickMood
+          key={day}
+          day={day}
+          today={today}
+          kept={day === null ? undefined : byDate.get(day)}
+          onToday={() => setChosen(null)}
+        />
+        <HoldingNotice />
+      </div>
+      {today && moods.status !== 'loading' ? (
+        <MoodMonth byDate={byDate} today={today} chosen={day} onChoose={setChosen} />
+      ) : (
+        <div className={styles.month}>
+          <Skeleton label={t('common.kept.loading')} lines={6} />
+        </div>
+      )}
+      <KeptHere />
+    </div>
+  )
+}

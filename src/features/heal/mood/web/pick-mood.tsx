@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { nameDay } from '#capabilities/days/name-day.ts'
+import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
+import { MoodTiles } from '#capabilities/moods/web/mood-tiles.tsx'
+import type { MoodEntry } from '#capabilities/vault/records.ts'
+import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { keep } from '#capabilities/vault/web/keep.ts'
+import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { trash } from '#kit/ui/web/icons.ts'
+import { useToast } from '#kit/ui/web/toast.tsx'
+import { findTrackerMood, type TrackerMoodId, trackerMoods } from '../moods/tracker-moods.ts'
+import type { Words } from '../words/en.ts'
+import styles from './mood.module.css'
+
+interface Props {
+  /** An ISO date; null until the page knows what day it is. */
+  readonly day: string | null
+  readonly today: string | null
+  readonly kept: MoodEntry | undefined
+  readonly onToday: () => void
+}
+
+/** One mood a day: saving again changes it. */
+export function PickMood({ day, today, kept, onToday }: Props) {
+  const { language } = useLanguage()
+  const t = useWords<Words>()
+  const toast = useToast()
+  const { calendar } = useCalendar(language)
+  const removeMood = useRemoval('moods')
+  const [picked, pick] = useState<TrackerMoodId | null>(null)
+  const keptMood = kept && findTrackerMood(kept.moodName)
+  const shown = picked ?? keptMood?.id ?? null
+  const isChange = picked !== null && picked !== keptMood?.id
+  const dayName = day === null ? '' : nameDay(day, calendar, language)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const mood = shown && findTrackerMood(shown)
+    if (!mood || !isChange || day === null) return
+    await keep('moods', { id: day, date: day, moodName: mood.id, emoji: mood.emoji })
+    if (isHeldOnDevice()) toast({ text: t('heal.mood.saved') })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {day !== today && (
+        <p className={styles.other}>
+          <span>{t('heal.mood.forDay', { day: dayName })}</span>
+          <Button kind="plain" onClick={onToday}>
+            {t('heal.mood.toToday')}
+          </Button>
+        </p>
+      )}
+      <MoodTiles
+        moods={trackerMoods}
+        legend={t(day === today ? 'heal.mood.how' : 'heal.mood.howOn')}
+        value={shown}
+        onChange={pick}
+      />
+      <p className={styles.kept} role="status">
+        {keptMood &&
+          t(day === today ? 'heal.mood.keptToday' : 'heal.mood.keptOn', {
+            day: dayName,
+            mood: `${kept.emoji} ${keptMood.label[language]}`,
+          })}
+      </p>
+      <div className="cluster">
+        <Button type="submit" disabled={!isChange}>
+          {t(keptMood ? 'heal.mood.saveChange' : 'heal.mood.save')}
+        </Button>
+        {kept && (
+          <Button
+            kind="plain"
+            icon={trash}
+            onClick={() => {
+              pick(null)
+              removeMood(kept)
+            }}
+          >
+            {t('heal.mood.delete')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

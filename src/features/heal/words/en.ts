@@ -1,0 +1,19 @@
+const words = {
+  'heal.title': 'Heal',
+  'heal.description':
+    'A listening AI friend, a mood calendar, kind sentences, breathing and a journal, in English or Nepali.',
+  'heal.lead': 'Put the load down for a while. There is no hurry here.',
+  'heal.ai-friend.title': 'AI friend',
+  'heal.ai-friend.description': 'Someone to write to at any hour. Not a human, and it says so.',
+  'heal.mood.title': 'Mood tracker',
+  'heal.mood.description': 'One tap a day; see your months at a glance.',
+  'heal.affirmations.title': 'Affirmations',
+  'heal.affirmations.description': 'A kind sentence to carry through the day.',
+  'heal.breathe.title': 'Breathing',
+  'heal.breathe.description': 'Follow a slow shape until your breath follows it too.',
+  'heal.journal.title': 'Mood journal',
+  'heal.journal.description': 'A feeling and a few words, and what they show over time.',
+}
+
+export type Words = typeof words
+export default words

@@ -1,0 +1,20 @@
+import type { Words } from './en.ts'
+
+const words: Record<keyof Words, string> = {
+  'heal.title': 'मनको हेरचाह',
+  'heal.description':
+    'कुरा सुन्ने एआई साथी, मुड पात्रो, मन बलियो बनाउने वाक्य, सास फेर्ने अभ्यास र मनको टिपोट।',
+  'heal.lead': 'मनको भारी एकछिन बिसाउनुहोस्। यहाँ कुनै हतार छैन।',
+  'heal.ai-friend.title': 'एआई साथी',
+  'heal.ai-friend.description': 'जुनसुकै बेला मनको कुरा लेख्न मिल्ने साथी। यो मान्छे होइन, त्यो कुरा लुकाउँदैन।',
+  'heal.mood.title': 'आज मन कस्तो छ?',
+  'heal.mood.description': 'दिनको एक थिचाइ, महिनाभरिको मन एकै नजरमा।',
+  'heal.affirmations.title': 'मन बलियो बनाउने वाक्य',
+  'heal.affirmations.description': 'दिनभरि साथमा बोक्न मिल्ने एउटा न्यानो वाक्य।',
+  'heal.breathe.title': 'सास फेर्ने अभ्यास',
+  'heal.breathe.description': 'बिस्तारै चल्ने आकारसँगै आफ्नो सास पनि बिस्तारै चलाउनुहोस्।',
+  'heal.journal.title': 'मनको टिपोट',
+  'heal.journal.description': 'मुड र दुई शब्द; बिस्तारै मनको चाल देखिन्छ।',
+}
+
+export default words

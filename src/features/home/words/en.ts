@@ -1,0 +1,36 @@
+const words = {
+  'home.title': 'Express, heal and discover yourself',
+  'home.description':
+    'An anonymous place to write, to be heard and to breathe, in Nepali and English. Free, without an account, also offline.',
+  'home.heading': 'Start your journey from where you are',
+  'home.lead':
+    'Write it, breathe through it, ask about it, or tell a stranger. In your language, without your name.',
+  'home.begin': 'Begin Expressing',
+  'home.join': 'Join Community',
+  'home.welcome': 'Welcome',
+  'home.welcomeBack': 'Welcome back!',
+  'home.welcomeBackName': 'Welcome back, {name}!',
+  'home.now': 'The time where you are',
+  'home.todayKathmandu': 'Today in Kathmandu',
+  'home.provisional': 'The calendar of this year is not settled yet.',
+  'home.areas': 'Four rooms, four hours of the day',
+  'home.express': 'Diary, poems, stories and quotes. Put words to what you feel.',
+  'home.heal': 'An AI friend, moods, kind sentences, breathing. Put the load down.',
+  'home.discover': 'Rashifal, names, numbers, dreams. Look at yourself by a small lamp.',
+  'home.community': 'Confessions, lessons, gratitude, a question a day. Sit with others.',
+  'home.statistics': 'In numbers',
+  'home.counts': 'Here so far: posts\u00a0{posts} · hearts\u00a0{hearts} · votes\u00a0{votes}',
+  'home.countsNone': 'This site is new. Its walls wait for the first words.',
+  'home.voices': 'Voices',
+  'home.voicesNote': 'Samples, to show what people come here for.',
+  'home.about': 'About',
+  'home.about.one':
+    'Voice of Heart is a quiet place for anyone who has something on their mind and nobody to tell, or no words in the language they dream in.',
+  'home.about.two':
+    'There is no account and no tracking. Your diary, moods and journal stay on your phone. What you post to a wall carries no name. Where a machine wrote something, it says so.',
+  'home.about.three':
+    'This is not medical care. If it gets too heavy, press Help: it opens without internet too.',
+}
+
+export type Words = typeof words
+export default words

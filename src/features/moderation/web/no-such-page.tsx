@@ -1,0 +1,16 @@
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { ButtonLink } from '#kit/ui/web/button.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+
+/** The same words as for any address that leads nowhere. */
+export function NoSuchPage() {
+  const { t } = useLanguage()
+  return (
+    <div className="page-narrow stack">
+      <PageHeader title={t('common.missing.title')} lead={t('common.missing.lead')} />
+      <div>
+        <ButtonLink href="/">{t('common.missing.home')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

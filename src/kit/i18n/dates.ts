@@ -1,0 +1,51 @@
+import { adMonthNames, weekdayNames } from './calendar-names.ts'
+import { type CivilDay, toDayNumber, weekdayOf } from './civil-day.ts'
+import type { Language } from './language.ts'
+import { toDevanagariDigits } from './numbers.ts'
+import { timeInZone } from './zoned-time.ts'
+
+/**
+ * "Saturday, 21 November 2026" or "सन् २०२६ नोभेम्बर २१ तारिख"; empty when there is no such day.
+ * The Nepali weekday is left to the Bikram Sambat date that stands beside it.
+ */
+export function formatAdDay(civil: CivilDay, language: Language): string {
+  const weekday = nameWeekday(civil, language)
+  if (!weekday) return ''
+  const month = adMonthNames[language][civil.month - 1]
+  return language === 'np'
+    ? toDevanagariDigits(`सन् ${civil.year} ${month} ${civil.day} तारिख`)
+    : `${weekday}, ${civil.day} ${month} ${civil.year}`
+}
+
+export function nameWeekday(civil: CivilDay, language: Language): string {
+  return weekdayNames[language][weekdayOf(toDayNumber(civil))] ?? ''
+}
+
+/**
+ * "बिहान ८:०५ बजे" or "8:05 AM". English keeps the twelve-hour clock too: it is how the time is
+ * said in Nepal, and both languages then show the same figures when the visitor switches.
+ */
+export function formatClock(
+  epochMillis: number,
+  timeZone: string,
+  language: Language,
+  { seconds = false }: { readonly seconds?: boolean } = {},
+): string {
+  const { hour, minute, second } = timeInZone(epochMillis, timeZone)
+  if (Number.isNaN(hour)) return ''
+  const figures = [hour % 12 || 12, twoDigits(minute), ...(seconds ? [twoDigits(second)] : [])]
+  const clock = figures.join(':')
+  return language === 'np'
+    ? toDevanagariDigits(`${nepaliDayPart(hour)} ${clock} बजे`)
+    : `${clock} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function nepaliDayPart(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'राति'
+  if (hour < 11) return 'बिहान'
+  return hour < 16 ? 'दिउँसो' : 'साँझ'
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../i18n/language.ts'
+
+/** What the browser must know before it can take over a page that the server rendered. */
+export interface Boot {
+  readonly language: Language
+  readonly path: string
+  /** The page was not found or failed; the address alone does not tell. */
+  readonly status: number
+  /** `undefined` when the server could not know: a page kept for offline use. */
+  readonly visitor: BootVisitor | null | undefined
+  /** When the page was made, so that first times shown agree on both sides. */
+  readonly now: number
+  readonly ads: { readonly client: string; readonly slot: string } | null
+  /** What this one screen was rendered with, if it asks the server for anything. */
+  readonly data: unknown
+}
+
+/** A page's boot data as the browser reads it: what the page was rendered with, and from which files. */
+export interface PageBoot extends Boot {
+  /** Addresses of the modules of this one room; without them the browser looks in its own table. */
+  readonly parts: { readonly screen: string; readonly words: readonly string[] } | null
+}
+
+export interface BootVisitor {
+  readonly name: string | null
+}
+
+export type RenderRequest = Boot
+
+export interface RenderedApp {
+  readonly status: number
+  readonly title: string
+  readonly description: string
+  readonly html: string
+  /** Source files whose scripts and styles this page needs: its screen, then its words. */
+  readonly sources: readonly string[]
+}
+
+/** What the built page bundle offers the server. */
+export interface Renderer {
+  readonly paths: readonly string[]
+  /** Shapes that stand once in every page, beside the app. */
+  readonly lettering: string
+  render(request: RenderRequest): RenderedApp
+}

@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from 'react'
+import type { Boot } from '../rendering.ts'
+
+/** What the server knew of the page when it was made; screens read it instead of asking again. */
+const PageContext = createContext<Boot | null>(null)
+
+export function PageProvider(props: { boot: Boot; children: ReactNode }) {
+  return <PageContext value={props.boot}>{props.children}</PageContext>
+}
+
+export function usePage(): Boot {
+  const page = use(PageContext)
+  if (!page) throw new Error('usePage must be used within PageProvider')
+  return page
+}

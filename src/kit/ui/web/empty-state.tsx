@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+export type EmptyStateProps = {
+  text: ReactNode
+  /** One line somebody could have written: an invitation, never filler. */
+  example?: ReactNode
+  art?: ReactNode
+  children?: ReactNode
+}
+
+export function EmptyState({ text, example, art, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {art}
+      <p>{text}</p>
+      {example && <p className={styles.example}>{example}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Which part of the day tints what lies inside an element: see `tokens.css`. */
+export type Hour = 'home' | 'express' | 'heal' | 'discover' | 'community'

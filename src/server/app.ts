@@ -1,0 +1,88 @@
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
+import { serveComposing } from '#capabilities/composing/server/routes.ts'
+import { serveIdentity } from '#capabilities/identity/server/routes.ts'
+import { serveLive } from '#capabilities/live/server/routes.ts'
+import { serveWalls } from '#capabilities/walls/server/routes.ts'
+import { createTalkReports } from '#features/community/chat/server/review-reports.ts'
+import { serveChat } from '#features/community/chat/server/routes.ts'
+import { servePolls } from '#features/community/polls/server/routes.ts'
+import { serveHome } from '#features/home/server/routes.ts'
+import { serveModeration } from '#features/moderation/server/routes.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { Settings } from './env.ts'
+import { serveApiDescription } from './http/api-description.ts'
+import { answerErrors } from './http/errors.ts'
+import { acceptForms } from './http/forms.ts'
+import { serveHealth } from './http/health.ts'
+import { measureRequests } from './http/metrics.ts'
+import { refuseForeignWrites } from './http/origin.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import type { PageMaker } from './pages/page-maker.ts'
+import { servePages } from './pages/serve-pages.ts'
+import { type StaticFiles, serveStaticFiles } from './pages/static-files.ts'
+import type { Services } from './services.ts'
+
+export interface AppDependencies extends Services {
+  readonly settings: Settings
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly pages: PageMaker
+  readonly files: StaticFiles
+  /** While developing, the build tool stands in front. */
+  readonly serverFactory?: FastifyServerFactory | undefined
+}
+
+/** Builds the whole app without listening, so that tests can inject into the real thing. */
+export function createApp(deps: AppDependencies): FastifyInstance {
+  const { settings } = deps
+  const app = fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(settings.trustProxy),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // While draining, answer what is under way and tell the balancer through /readyz.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
+  })
+  app.decorate('endpoints', [])
+
+  answerErrors(app)
+  acceptForms(app)
+  measureRequests(app, deps)
+  addSecurityHeaders(app, settings)
+  refuseForeignWrites(app, settings)
+
+  serveHealth(app, deps)
+  serveIdentity(app, deps)
+  serveLive(app, { ...deps, mostStreams: settings.limits ? mostStreams : undefined })
+  serveHome(app, deps)
+  serveWalls(app, deps)
+  servePolls(app, deps)
+  serveChat(app, deps)
+  serveComposing(app, deps)
+  serveModeration(app, {
+    ...{ ...deps, secret: settings.moderatorSecret },
+    talkReports: createTalkReports(deps),
+  })
+  serveApiDescription(app)
+  serveStaticFiles(app, deps.files)
+  servePages(app, deps)
+  return app
+}
+
+/** A visitor has a few tabs; a network may be a whole town behind one address. */
+const mostStreams = { ofVisitor: 30, ofNetwork: 5000 }
+
+/** A number says how many proxies stand in front of us, counted from the nearest. */
+function trusted(setting: Settings['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+}

@@ -1,0 +1,14 @@
+import type { Facts } from '#capabilities/composing/facts.ts'
+import { matchNames } from '#features/discover/love/match/match-names.ts'
+import { lifePath } from '#features/discover/numerology/path/life-path.ts'
+
+/** What the features of Discover know and texts are written about: the shell introduces them. */
+export const facts: Facts = {
+  // Names that cannot be matched never get here; the middle of the scale offends nobody.
+  percentOf: ([one, other]) => matchNames(one, other)?.percent ?? 70,
+
+  lifePathOf(date) {
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+    return lifePath(year, month, day)?.number ?? 1
+  },
+}

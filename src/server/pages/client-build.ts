@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.boolean().optional(),
+  imports: z.array(z.string()).optional(),
+  css: z.array(z.string()).optional(),
+})
+const manifestShape = z.record(z.string(), chunk)
+
+export interface InlineStyle {
+  readonly href: string
+  readonly css: string
+  /** As the content security policy names it. */
+  readonly hash: string
+}
+
+export interface PageAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly InlineStyle[]
+}
+
+/** What a page needs of the browser build, by the source files it is made of. */
+export interface ClientBuild {
+  readonly entry: string
+  /** Styles that carry the fonts; left out for visitors who save data. */
+  readonly fonts: InlineStyle | undefined
+  assetsFor(sources: readonly string[]): PageAssets
+  /** Where the browser finds the module that a source file became. */
+  addressOf(source: string): string
+}
+
+const entrySource = 'src/web/entry-client.tsx'
+const fontsSource = 'src/kit/ui/web/fonts.css'
+
+export async function readClientBuild(folder: string): Promise<ClientBuild> {
+  const manifest = manifestShape.parse(
+    JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')),
+  )
+  const styles = new Map<string, InlineStyle>()
+  const names = Object.values(manifest).flatMap(({ file, css = [] }) =>
+    file.endsWith('.css') ? [file] : css,
+  )
+  for (const name of new Set(names)) {
+    styles.set(name, inlineStyle(name, await readFile(join(folder, name), 'utf8')))
+  }
+  const entry = manifest[entrySource]
+  if (!entry) throw new Error(`The browser build has no ${entrySource}.`)
+  const fontsFile = manifest[fontsSource]?.file
+
+  return {
+    entry: `/${entry.file}`,
+    fonts: fontsFile === undefined ? undefined : styles.get(fontsFile),
+    addressOf: (source) => `/${manifest[source]?.file}`,
+
+    assetsFor(sources) {
+      const seen = new Set<string>()
+      for (const source of [entrySource, ...sources]) gather(manifest, source, seen)
+      const chunks = [...seen].map((key) => manifest[key]).filter((found) => found !== undefined)
+      return {
+        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+        styles: [...new Set(chunks.flatMap(({ css = [] }) => css))]
+          .map((name) => styles.get(name))
+          .filter((style) => style !== undefined),
+      }
+    },
+  }
+}
+
+function gather(manifest: z.infer<typeof manifestShape>, key: string, seen: Set<string>): void {
+  const found = manifest[key]
+  if (!found || seen.has(key)) return
+  seen.add(key)
+  for (const imported of found.imports ?? []) gather(manifest, imported, seen)
+}
+
+function inlineStyle(name: string, css: string): InlineStyle {
+  const text = css.trim()
+  const hash = createHash('sha256').update(text).digest('base64')
+  return { href: `/${name}`, css: text, hash: `sha256-${hash}` }
+}

@@ -1,0 +1,15 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Pictures and fonts are compressed already. */
+export const packable: ReadonlySet<string> = new Set([
+  ...['.js', '.css', '.svg', '.webmanifest', '.txt', '.json'],
+])
+
+export function packBrotli(bytes: Buffer, quality: number): Buffer {
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
+import { defaultLanguage, isLanguage, type Language } from '#kit/i18n/language.ts'
+
+export type Theme = 'light' | 'dark'
+
+export interface Choices {
+  readonly language: Language
+  readonly theme: Theme | undefined
+  readonly savesData: boolean
+}
+
+const oneYear = 365 * 24 * 60 * 60
+
+/** What the visitor chose, from the address first (so that a link can carry it), then from the cookie. */
+export function readChoices(request: FastifyRequest, reply: FastifyReply): Choices {
+  const query = request.query as Record<string, unknown>
+  const remembered = readCookie(request, 'language')
+  const language = isLanguage(query.language)
+    ? query.language
+    : isLanguage(remembered)
+      ? remembered
+      : defaultLanguage
+  if (language !== remembered && isLanguage(query.language)) {
+    writeCookie(reply, 'language', language, { maxAge: oneYear, httpOnly: false })
+  }
+  const theme = readCookie(request, 'theme')
+  return {
+    language,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    savesData: request.headers['save-data'] === 'on',
+  }
+}

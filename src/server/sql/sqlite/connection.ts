@@ -1,0 +1,61 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Statement } from '#kit/store/server/store.ts'
+import { rememberUpTo } from '../bounded-cache.ts'
+import { assertOneStatement, assertPortable } from '../statement-text.ts'
+import { toStoreFailure } from './failures.ts'
+
+const busyTimeoutMillis = 5_000
+
+export function openForWriting(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: busyTimeoutMillis })
+  db.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA checkpoint_fullfsync = ON;
+    PRAGMA foreign_keys = ON;
+    PRAGMA journal_size_limit = 67108864;
+  `)
+  // A pragma that SQLite does not honour is ignored without a word, and we
+  // promise that nothing acknowledged is lost: read it back.
+  assertPragma(db, 'journal_mode', 'wal')
+  assertPragma(db, 'synchronous', 2)
+  assertPragma(db, 'foreign_keys', 1)
+  return db
+}
+
+export function openForReading(path: string): DatabaseSync {
+  return new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMillis })
+}
+
+function assertPragma(db: DatabaseSync, name: string, expected: string | number): void {
+  const actual = db.prepare(`PRAGMA ${name}`).get()?.[name]
+  if (actual !== expected) {
+    throw new Error(`SQLite keeps ${name} at ${actual} where ${expected} is needed`)
+  }
+}
+
+/** Preparing costs as much as running a small statement, so statements are kept. */
+export function cacheStatements(db: DatabaseSync) {
+  return rememberUpTo(500, (sql) => {
+    assertOneStatement(sql)
+    const prepared = db.prepare(sql)
+    return { prepared, hasRows: prepared.columns().length > 0 }
+  })
+}
+
+/** How a command's statements reach the database. */
+export function createExecutor(db: DatabaseSync): (statement: Statement) => readonly unknown[] {
+  const prepare = cacheStatements(db)
+  return ({ sql, parameters }) => {
+    try {
+      assertPortable(parameters)
+      const { prepared, hasRows } = prepare(sql)
+      if (hasRows) return prepared.all(...(parameters as SQLInputValue[]))
+      prepared.run(...(parameters as SQLInputValue[]))
+      return []
+    } catch (error) {
+      throw toStoreFailure(error)
+    }
+  }
+}

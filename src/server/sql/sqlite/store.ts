@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import type { Migration, Store, Tables } from '#kit/store/server/store.ts'
+import type { StoreLog } from '#kit/store/server/store-log.ts'
+import { createAdmission } from '../admission.ts'
+import { ping } from '../command-registry.ts'
+import { planMigrations } from '../migration-plan.ts'
+import { toJsonText } from '../plain-json.ts'
+import { createExecutor, openForReading } from './connection.ts'
+import { ownDirectory } from './own-directory.ts'
+import { createReadDialect } from './read-dialect.ts'
+import { startWriter } from './writer-thread.ts'
+
+export interface SqliteStoreOptions {
+  readonly dataDir: string
+  readonly commandsModule: URL
+  readonly migrations: readonly Migration[]
+  readonly log: StoreLog
+}
+
+/** Everything in one file on this machine: a thread that writes, this thread that reads. */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  const { dataDir, commandsModule, migrations, log } = options
+  const steps = planMigrations(migrations, 'sqlite')
+  const directory = ownDirectory(dataDir)
+  const path = join(dataDir, 'voice-of-heart.db')
+  const writer = await startWriter({ path, commandsModule: commandsModule.href, steps }, log).catch(
+    (error) => {
+      directory.release()
+      throw error
+    },
+  )
+  const reader = openForReading(path)
+  const read = new Kysely<Tables>({ dialect: createReadDialect(reader) })
+  const execute = createExecutor(reader)
+  const admission = createAdmission()
+  let closed: Promise<void> | undefined
+
+  const store: Store = {
+    dialect: 'sqlite',
+    read,
+
+    readRows: async (text, parameters) => execute({ sql: text, parameters }) as never,
+
+    write: (command, input) =>
+      admission.admit(async () => (await writer.write(command.name, toJsonText(input))) as never),
+
+    async ping() {
+      await store.write(ping, null)
+      await sql`SELECT 1`.execute(read)
+    },
+
+    statistics: () => ({ ...admission.counts(), ...writer.counts(), retries: 0 }),
+
+    close() {
+      closed ??= shutDown()
+      return closed
+    },
+  }
+
+  async function shutDown(): Promise<void> {
+    await admission.drain()
+    // The writer closes last: it is the one that can fold the log into the file.
+    if (reader.isOpen) reader.close()
+    await writer.close()
+    directory.release()
+  }
+
+  return store
+}

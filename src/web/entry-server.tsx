@@ -1,0 +1,26 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createTranslator } from '#kit/i18n/words.ts'
+import type { RenderedApp, Renderer, RenderRequest } from '#kit/page/rendering.ts'
+import { Lettering } from '#kit/ui/web/lettering.tsx'
+import { App } from './app.tsx'
+import { builtRoom } from './rooms/built-rooms.ts'
+import { headOf } from './rooms/head.ts'
+import { routes } from './rooms/routes.ts'
+
+export const paths: Renderer['paths'] = routes.map((route) => route.path)
+
+export const lettering = renderToStaticMarkup(<Lettering />)
+
+export function render(request: RenderRequest): RenderedApp {
+  const { room, sources } = builtRoom(request.path, request.language)
+  const t = createTranslator(request.language, [room.words])
+  const html = renderToString(
+    <App boot={request} room={room} openRoom={neverOpens} serverPath={request.path} />,
+  )
+  return { status: request.status, ...headOf(room, t), html, sources }
+}
+
+/** Effects do not run on the server, so nothing is ever opened there. */
+function neverOpens(): Promise<never> {
+  return Promise.reject(new Error('rooms are opened in the browser'))
+}

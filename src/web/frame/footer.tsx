@@ -1,0 +1,26 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
+import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
+import styles from './footer.module.css'
+import type { Words } from './words/en.ts'
+
+export function Footer() {
+  const t = useWords<Words>()
+  return (
+    <footer className={styles.footer}>
+      <DhakaStrip />
+      <div className={styles.row}>
+        <p>{t('common.footer.promise')}</p>
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
+        <ul role="list">
+          <li>
+            <AppLink href="/help">{t('nav.help')}</AppLink>
+          </li>
+          <li>
+            <AppLink href="/account">{t('nav.account')}</AppLink>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { NameDialog } from '#capabilities/identity/web/name-dialog.tsx'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { ProgressBar } from '#kit/ui/web/progress-bar.tsx'
+import { ToastRegion } from '#kit/ui/web/toast.tsx'
+import type { Room } from '../rooms/room.ts'
+import { BrokenPage, FailedPage } from './broken-page.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { HelpDialog } from './help-dialog.tsx'
+import { PageNotices } from './page-notices.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useHelpInPlace } from './use-help-in-place.ts'
+import { useLanguageOfDocument } from './use-language-of-document.ts'
+
+interface FrameProps {
+  readonly room: Room
+  readonly opening: boolean
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** What stands around every screen; it never goes away while the visitor walks from room to room. */
+export function Frame({ room, opening, failed, retry }: FrameProps) {
+  const { t } = useLanguage()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const help = useHelpInPlace(room.path)
+  useLanguageOfDocument(room)
+  useArrival(room)
+
+  return (
+    <ToastRegion closeLabel={t('common.close')}>
+      <div
+        className={styles.frame}
+        data-hour={room.route?.area ?? 'home'}
+        onClickCapture={help.catchLink}
+      >
+        <a href="#page" className={styles.skip}>
+          {t('nav.skip')}
+        </a>
+        <Header room={room} onMenu={() => setMenuOpen(true)} />
+        {opening && <ProgressBar label={t('common.opening')} />}
+        <PageNotices />
+        <main id="page" tabIndex={-1} className={styles.main}>
+          {failed ? (
+            <FailedPage retry={retry} />
+          ) : (
+            <ErrorBoundary key={room.path} fallback={<BrokenPage />}>
+              <room.Screen />
+            </ErrorBoundary>
+          )}
+        </main>
+        <Footer />
+        <SideMenu room={room} open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <HelpDialog open={help.isOpen} onClose={help.close} />
+        <NameDialog />
+      </div>
+    </ToastRegion>
+  )
+}

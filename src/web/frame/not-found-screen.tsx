@@ -1,0 +1,16 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { ButtonLink } from '#kit/ui/web/button.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import type { Words } from './words/en.ts'
+
+export default function NotFoundScreen() {
+  const t = useWords<Words>()
+  return (
+    <div className="page-narrow stack">
+      <PageHeader title={t('common.missing.title')} lead={t('common.missing.lead')} />
+      <div>
+        <ButtonLink href="/">{t('common.missing.home')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { ButtonLink } from '#kit/ui/web/button.tsx'
+import { Dialog } from '#kit/ui/web/dialog.tsx'
+import { hands, user } from '#kit/ui/web/icons.ts'
+import type { Room } from '../rooms/room.ts'
+import { NavigationLinks } from './navigation-links.tsx'
+import styles from './side-menu.module.css'
+import { ThemeChoice } from './theme-choice.tsx'
+import type { Words } from './words/en.ts'
+
+export function SideMenu(props: { room: Room; open: boolean; onClose: () => void }) {
+  const t = useWords<Words>()
+  const { room, open, onClose } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('common.site')}
+      closeLabel={t('nav.close')}
+      place="side"
+      closeOnBackdrop
+    >
+      <div className={styles.menu}>
+        <NavigationLinks room={room} label={t('nav.menu')} place="menu" onChoose={onClose} />
+        <ButtonLink href="/account" kind="quiet" icon={user} wide onClick={onClose}>
+          {t('nav.account')}
+        </ButtonLink>
+        <ButtonLink href="/help" kind="quiet" icon={hands} wide onClick={onClose}>
+          {t('nav.help')}
+        </ButtonLink>
+        <ThemeChoice />
+      </div>
+    </Dialog>
+  )
+}

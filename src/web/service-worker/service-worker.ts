@@ -1,0 +1,81 @@
+declare const self: ServiceWorkerGlobalScope
+declare const KEPT_VERSION: string
+declare const KEPT_SHELL: readonly string[]
+declare const KEPT_ROOMS: readonly string[]
+
+const cacheName = `rooms-${KEPT_VERSION}`
+const offlineShell = '/offline-shell'
+
+/** On a weak network a page that has not begun to arrive by now is drawn from what is kept. */
+const patience = 6000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keep([offlineShell, ...KEPT_SHELL]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldVersions().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-rooms') event.waitUntil(keep(KEPT_ROOMS))
+  // Only when the visitor says so: a new version never interrupts someone who is writing.
+  if (event.data === 'take-over') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    event.respondWith(openPage(request))
+  } else if (isKept(url.pathname)) {
+    event.respondWith(fromCacheFirst(request))
+  }
+})
+
+function isKept(path: string): boolean {
+  return path.startsWith('/assets/') || KEPT_ROOMS.includes(path)
+}
+
+async function openPage(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) })
+    // A gateway's error page helps nobody; the rooms on the device do.
+    if (answer.status !== 502 && answer.status !== 503 && answer.status !== 504) return answer
+  } catch {
+    // No network: fall through to what is kept.
+  }
+  const shell = await caches.match(offlineShell, { ignoreVary: true })
+  return shell ?? Response.error()
+}
+
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, answer.clone())
+  }
+  return answer
+}
+
+/** One after another, so that keeping rooms never crowds out what the visitor is doing now. */
+async function keep(urls: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const url of urls) {
+    if (await cache.match(url)) continue
+    const answer = await fetch(url, { cache: url.startsWith('/assets/') ? 'default' : 'reload' })
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    await cache.put(url, answer)
+  }
+}
+
+async function forgetOldVersions(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+}
+
+// A module, so that `self` here is this worker and not any worker.
+export {}
