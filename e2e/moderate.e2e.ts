@@ -96,8 +96,9 @@ describe('with moderators', () => {
     await page.getByRole('radio', { name: 'Removed' }).focus()
     await page.keyboard.press('Space')
     await card(page, 'Third').waitFor()
-    await expect.poll(() => focused(page)).toContain('Second')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('j')
+    expect(await focused(page)).toContain('Third')
     await page.keyboard.press('r')
     await page.getByText('Back on the wall.').waitFor()
     expect(await onTheWall('Third')).toBe(true)
@@ -124,8 +125,16 @@ describe('with moderators', () => {
       .poll(async () => (await (await sita.chat('report', report)).json()).messages)
       .toBe(1)
     const { page, noise, leave } = await arrive()
+    const queue = Promise.withResolvers<void>()
+    await page.route('**/api/moderation/queue*', async (route) => {
+      await queue.promise
+      await route.continue()
+    })
     await enter(page)
     await page.getByRole('radio', { name: 'Talks' }).focus()
+    // A queue that comes late must not pull the focus away from where the moderator went meanwhile.
+    queue.resolve()
+    await page.getByRole('region', { name: 'Waiting' }).waitFor()
     await page.keyboard.press('Space')
     const talk = card(page, 'Somebody in the chat was reported')
     await talk.getByText('words that hurt').waitFor()

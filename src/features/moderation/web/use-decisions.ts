@@ -64,7 +64,11 @@ function wordsFor(status: number): keyof Words {
   return status === 0 ? 'common.moderate.offline' : 'common.moderate.failed'
 }
 
-/** The post that was decided leaves, and the focus goes to the one that takes its place. */
+/**
+ * The post that was decided leaves, and the focus goes to the one that takes its place. A pile
+ * that has just come takes the focus only where nobody holds it: whoever walks on through the
+ * sheets by the arrow keys is not pulled away from them.
+ */
 function useFocusAfterwards(queue: QueueState, place: RefObject<HTMLElement | null>) {
   const wanted = useRef<number | null>(0)
   const arrived = useRef(false)
@@ -72,9 +76,12 @@ function useFocusAfterwards(queue: QueueState, place: RefObject<HTMLElement | nu
   useEffect(() => {
     if (wanted.current === null || !place.current) return
     const posts = place.current.querySelectorAll<HTMLElement>('[data-post]')
-    posts[Math.min(wanted.current, posts.length - 1)]?.focus({
-      preventScroll: !arrived.current,
-    })
+    const isFree = document.activeElement === document.body
+    if (arrived.current || isFree) {
+      posts[Math.min(wanted.current, posts.length - 1)]?.focus({
+        preventScroll: !arrived.current,
+      })
+    }
     arrived.current = true
     wanted.current = null
   }, [queue.pile, place])
