@@ -74,7 +74,9 @@ describe('a sentence for a mood', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, path)
     await untilKept(page)
     await context.setOffline(true)

@@ -184,7 +184,7 @@ describe('the AI friend with a writing service behind it', () => {
   })
 
   it('answers by itself without a network, and keeps what was not sent yet', async () => {
-    const { page, context, last, leave } = await arrive()
+    const { page, context, last, leave } = await arrive({ keepsRooms: true })
     await untilKept(page)
     await context.setOffline(true)
     await page.goto(path)

@@ -129,7 +129,7 @@ describe('a lone visitor', () => {
   })
 
   it('can practise without internet, on a phone that has been here once', async () => {
-    const { page, context } = await arrive()
+    const { page, context } = await arrive({ keepsRooms: true })
     await page.evaluate(() => navigator.serviceWorker.ready)
     // The partner's words come in pieces of their own; the phone keeps them when it is idle.
     await expect.poll(() => page.evaluate(isPracticeKept), { timeout: 30_000 }).toBe(true)

@@ -68,7 +68,9 @@ describe('the meaning of a dream', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, path)
     await untilKept(page)
     await context.setOffline(true)

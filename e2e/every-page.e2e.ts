@@ -33,7 +33,7 @@ describe('every page', () => {
     it(
       `is accessible, quiet and never wider than the phone in ${language}, light and dark`,
       () => inspectAll(language),
-      120_000,
+      240_000,
     )
   }
 })

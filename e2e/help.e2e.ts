@@ -71,7 +71,7 @@ describe('help', () => {
   })
 
   it('is there at once when the network goes away after the page has come', async () => {
-    const { page, context, leave } = await arrive()
+    const { page, context, leave } = await arrive({ keepsRooms: true })
     const fetched = page.waitForResponse(/\/open-help/)
     await open(page, '/')
     await fetched
@@ -96,7 +96,7 @@ describe('help', () => {
   })
 
   it('opens without a network after one visit, also for those who save data', async () => {
-    const { page, context, leave } = await arrive({ language: 'np' })
+    const { page, context, leave } = await arrive({ language: 'np', keepsRooms: true })
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

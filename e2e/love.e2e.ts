@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
-import { expectQuiet, open, visit } from './stage/visit.ts'
+import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
@@ -13,8 +13,8 @@ const words = {
 } as const
 type Language = keyof typeof words
 
-const arrive = (language: Language = 'en') =>
-  visit(stage().browser, stage().app.address, { language })
+const arrive = (language: Language = 'en', options: VisitOptions = {}) =>
+  visit(stage().browser, stage().app.address, { language, ...options })
 
 async function match(page: Page, language: Language, first: string, second: string) {
   await page.getByLabel(words[language].first).fill(first)
@@ -83,7 +83,7 @@ describe('the love calculator', () => {
   })
 
   it('gives the same number without a network', async () => {
-    const { page, context, leave } = await arrive()
+    const { page, context, leave } = await arrive('en', { keepsRooms: true })
     await open(page, path)
     await match(page, 'en', 'Maya', 'Hari')
     const online = await readPercent(page)

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
-import { expectQuiet, open, visit } from './stage/visit.ts'
+import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
 const path = '/discover/numerology'
-const arrive = (language: 'en' | 'np' = 'en') =>
-  visit(stage().browser, stage().app.address, { language })
+const arrive = (language: 'en' | 'np' = 'en', options: VisitOptions = {}) =>
+  visit(stage().browser, stage().app.address, { language, ...options })
 
 async function fillBs(page: Page, year: string, month: number, day: string): Promise<void> {
   await page.locator('main input[inputmode=numeric]').first().fill(year)
@@ -90,7 +90,7 @@ describe('numerology', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, leave } = await arrive()
+    const { page, context, leave } = await arrive('en', { keepsRooms: true })
     await open(page, path)
     await untilKept(page)
     await context.setOffline(true)

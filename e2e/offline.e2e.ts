@@ -11,6 +11,7 @@ describe('without a network', () => {
     it(`every page opens after one visit, in ${language}`, async () => {
       const { page, context, leave } = await visit(stage().browser, stage().app.address, {
         language,
+        keepsRooms: true,
       })
       await open(page, '/')
       await untilKept(page)
@@ -30,7 +31,9 @@ describe('without a network', () => {
   }
 
   it('the name is remembered', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, '/account')
     await page.getByLabel('A name or nickname').fill('Sita')
     await page.getByRole('button', { name: 'Save the name' }).click()

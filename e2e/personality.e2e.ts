@@ -83,7 +83,9 @@ describe('the personality test', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, path)
     await page.evaluate(() => navigator.serviceWorker.ready)
     await context.setOffline(true)

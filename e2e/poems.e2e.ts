@@ -86,7 +86,9 @@ describe('the poems', () => {
   })
 
   it('are written on the phone where there is no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, path)
     await untilKept(page)
     await context.setOffline(true)

@@ -90,7 +90,9 @@ describe('the Rashifal', () => {
   })
 
   it('is written on the phone where there is no internet', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      keepsRooms: true,
+    })
     await open(page, path)
     await untilKept(page)
     await context.setOffline(true)

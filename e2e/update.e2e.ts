@@ -33,7 +33,7 @@ afterAll(() => {
 
 describe('a newer version', () => {
   it('is offered, never forced while somebody is writing', async () => {
-    const { page, leave } = await visit(stage().browser, address)
+    const { page, leave } = await visit(stage().browser, address, { keepsRooms: true })
     await open(page, '/account')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -479,6 +479,7 @@ describe('without a network', () => {
     it(`everything can be written and is there later, in ${language}`, async () => {
       const { page, context, leave } = await visit(stage().browser, stage().app.address, {
         language,
+        keepsRooms: true,
       })
       await page.goto('/heal')
       await untilKept(page)

@@ -3,7 +3,8 @@ import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
-const arrive = (options = {}) => visit(stage().browser, stage().app.address, options)
+const arrive = (options = {}) =>
+  visit(stage().browser, stage().app.address, { keepsRooms: true, ...options })
 
 describe('walking through the house', () => {
   it('opens the menu on a phone, holds the focus in it, and closes it with Escape', async () => {

@@ -30,7 +30,7 @@ async function countOnWall(wall: string, text: string): Promise<number> {
 
 describe('without a network', () => {
   it('a post waits on the phone, can be taken back, and is sent once when the network returns', async () => {
-    const { page, context, noise, leave } = await arrive()
+    const { page, context, noise, leave } = await arrive({ keepsRooms: true })
     await open(page, '/community/confessions')
     await page.waitForTimeout(300)
     await context.setOffline(true)
@@ -95,7 +95,7 @@ describe('without a network', () => {
 
   for (const language of ['en', 'np'] as const) {
     it(`the wall is shown as the phone saw it last, and says so, in ${language}`, async () => {
-      const { page, context, leave } = await arrive({ language })
+      const { page, context, leave } = await arrive({ language, keepsRooms: true })
       await open(page, '/community/confessions')
       await page.getByRole('textbox').fill('Remembered by the phone.')
       await page.getByRole('textbox').press('Control+Enter')

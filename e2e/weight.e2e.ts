@@ -14,7 +14,7 @@ const atOnce = 6
 describe('what a first visit weighs on the wire', () => {
   for (const language of ['en', 'np'] as const) {
     it(`stays within the budget at every address, in ${language}`, {
-      timeout: 60_000,
+      timeout: 180_000,
     }, async () => {
       const waiting = [...places, ...ownPlaces]
       const weights: { path: string; script: number; everything: number }[] = []

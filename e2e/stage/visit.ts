@@ -37,6 +37,8 @@ export interface VisitOptions {
   readonly askName?: boolean
   readonly script?: boolean
   readonly zone?: string
+  /** Keeping every room on the phone costs seconds of processor: only journeys that go without a network need it. */
+  readonly keepsRooms?: boolean
 }
 
 /** A visitor on a phone, with a browser of their own. */
@@ -61,6 +63,12 @@ export async function visit(
       } catch {
         // A page without storage has no dialog to put off.
       }
+    })
+  }
+  if (!options.keepsRooms) {
+    await context.addInitScript(() => {
+      if (!navigator.serviceWorker) return
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
     })
   }
   const page = await context.newPage()
