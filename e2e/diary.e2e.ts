@@ -31,6 +31,10 @@ async function writePage(page: Page, text: string): Promise<void> {
 
 /** A diary of before, written straight into the phone: dates cannot be typed. */
 async function remember(page: Page, dates: Record<string, string>): Promise<void> {
+  // Whoever opens first makes it, and it is the app's to make.
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length), soon)
+    .toBe(1)
   await page.evaluate(async (entries) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('voice-of-heart')
