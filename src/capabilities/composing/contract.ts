@@ -16,18 +16,17 @@ import {
 } from './kinds.ts'
 
 function wordsUpTo(most: number) {
-  return z
-    .string()
-    .max(mostCodeUnits(most))
-    .transform((text, context) => {
-      const problem = problemOf(text, most)
-      if (!problem) return toStoredText(text).trim()
-      context.addIssue({ code: 'custom', params: { code: problem } })
-      return z.NEVER
-    })
+  return z.string().transform((text, context) => {
+    const problem = problemOf(text, most)
+    if (!problem) return toStoredText(text).trim()
+    context.addIssue({ code: 'custom', params: { code: problem } })
+    return z.NEVER
+  })
 }
 
 function problemOf(text: string, most: number): string | undefined {
+  // First, so that nothing else has to look through a whole book.
+  if (text.length > mostCodeUnits(most)) return 'text_too_long'
   if (hasForbiddenCharacters(text)) return 'text_forbidden'
   if (isBlank(text)) return 'text_blank'
   return fitsWithin(toStoredText(text).trim(), most) ? undefined : 'text_too_long'

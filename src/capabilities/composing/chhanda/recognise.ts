@@ -1,5 +1,6 @@
 import {
   anushtupPada,
+  type EvenMetre,
   evenMetreNames,
   isEvenMetre,
   jhyaureLine,
@@ -59,6 +60,30 @@ function fits(line: WeighedAkshara[], metre: Metre, how: Strictness): boolean {
   return metre === 'अनुष्टुप्' ? fitsAnushtup(line, how) : fitsJhyaure(line)
 }
 
+/**
+ * New print leaves out the halantas that old verse was written with (एक दिन for एक् दिन्): an अ that
+ * nobody sounds, and the syllable before it closed. Never two in a row.
+ */
+function fitsAsSpoken(line: WeighedAkshara[], pattern: string, at = 0, place = 0): boolean {
+  const weighed = line[at]
+  if (!weighed) return place === pattern.length
+  const wanted = pattern[place]
+  if (wanted === undefined) return false
+  const isLast = place === pattern.length - 1
+  const sounds = isLast || weighs(weighed, wanted, 'licensed')
+  if (sounds && fitsAsSpoken(line, pattern, at + 1, place + 1)) return true
+  return (
+    mayBeSilent(line[at + 1]) &&
+    (isLast || wanted === 'G') &&
+    fitsAsSpoken(line, pattern, at + 2, place + 1)
+  )
+}
+
+function mayBeSilent(weighed: WeighedAkshara | undefined): boolean {
+  if (!weighed || weighed.akshara.opensWord) return false
+  return /^[\u0915-\u0939]$/.test(weighed.akshara.text)
+}
+
 /** Verse is quoted with its padas parted by a danda, a slash or a new line. */
 function padasOf(line: string): string[] {
   return line.split(/[\n\r/|।॥]+/).filter((pada) => /[\u0904-\u0939]/.test(pada))
@@ -72,11 +97,17 @@ export function fitsMetre(line: string, metre: Metre, how: Strictness = 'license
 // From the most demanding to the least, so that a lucky syllable count never hides a real metre.
 const metres: Metre[] = [...evenMetreNames, 'अनुष्टुप्', 'झ्याउरे']
 
+/** Only these: in a shorter line too much of any prose could be read so. */
+const longMetres = evenMetreNames.filter((metre) => patternOf(metre).length >= 17)
+
 /** The metre a line is written in, or null. Licences are tried only where the plain rule fails. */
 export function recogniseMetre(line: string): Metre | null {
   for (const how of ['strict', 'licensed'] as const) {
     const metre = metres.find((candidate) => fitsMetre(line, candidate, how))
     if (metre) return metre
   }
-  return null
+  const padas = padasOf(line).map(weighAksharas)
+  if (padas.length === 0) return null
+  const fitsAll = (metre: EvenMetre) => padas.every((pada) => fitsAsSpoken(pada, patternOf(metre)))
+  return longMetres.find(fitsAll) ?? null
 }

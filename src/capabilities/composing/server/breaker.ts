@@ -8,8 +8,8 @@ export interface Breaker {
 }
 
 const failuresToOpen = 5
-const firstRest = 10_000
-const longestRest = 80_000
+const firstRest = 2_000
+const longestRest = 32_000
 
 /** After repeated failures nobody waits for a service that is down: fallbacks come at once. */
 export function createBreaker(clock: Clock): Breaker {

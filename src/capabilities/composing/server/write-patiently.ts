@@ -11,8 +11,8 @@ export interface Patience {
   readonly beforeRetry: number
 }
 
-/** A fallback has to be there within eight seconds, its way to the visitor included. */
-export const usualPatience: Patience = { first: 4_000, whole: 7_500, beforeRetry: 250 }
+/** A fallback has to be there within eight seconds, its way to the visitor and a busy hour included. */
+export const usualPatience: Patience = { first: 4_000, whole: 6_800, beforeRetry: 250 }
 
 /** Past this share of the time for the first word a second try could not bring it any more. */
 const lastMomentToRetry = 0.6

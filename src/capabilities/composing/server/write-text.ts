@@ -61,13 +61,17 @@ function showParts({ request }: WritingTask, shown: string): string {
   return hasParts(request.kind) ? shown.replace(/\s*\|\s*/g, '\n\n') : shown
 }
 
-/** Time ran out on a text that was coming along: its whole sentences are better than a fallback. */
+/**
+ * Time ran out on a text that was coming along: its whole sentences are better than a fallback. A
+ * service that would not stop by itself wrote no text at all.
+ */
 function rescue(
   { request, known }: WritingTask,
   plain: PlainWriting,
   { reason }: TextFailure,
 ): Answer | undefined {
   if (!['slow', 'too_long', 'stopped'].includes(reason) || hasParts(request.kind)) return undefined
+  if (plain.isFull()) return undefined
   const text = keepWholeSentences(toStoredText(plain.end()))
   return text.length < leastWorthKeeping ? undefined : readAnswer(request, text, known)
 }

@@ -15,6 +15,7 @@ export async function* askProvider(
   const guard = createSecretGuard(provider.secret)
   let ending: string | undefined
   let said = false
+  let last = ''
   for await (const answer of readDocuments(response)) {
     if (valueAt(answer, 'error')) throw refusalInside(answer)
     const piece = provider.read(answer)
@@ -23,11 +24,18 @@ export async function* askProvider(
     const text = guard.pass(piece.text)
     if (text !== '') yield text
     said ||= piece.text !== ''
+    last = piece.text.trim() === '' ? last : piece.text
   }
   if (guard.rest() !== '') yield guard.rest()
   if (!said) yield noResponse
   else if (ending === 'too_long') throw new TextFailure('too_long', 'the text was cut by its limit')
+  else if (!whole && ending === undefined && !endsLikeAText.test(last)) {
+    throw new TextFailure('broken_off', 'the stream ended in the middle of a sentence')
+  }
 }
+
+/** A service that never says how it ended is believed where its words look finished. */
+const endsLikeAText = /[\p{P}\p{S}]\s*$/u
 
 async function send(
   provider: Provider,

@@ -139,6 +139,23 @@ export const faults = {
     }
     response.end(`"}${isStream ? format.lineEnd.repeat(2) : ''}`)
   },
+  /** Each piece is a good one, and there is no end of them. */
+  'fifty-megabytes-of-words': async ({ response, format, isStream }) => {
+    const sentence = 'The river runs and runs. '.repeat(36)
+    if (!isStream) return sendJson(response, 200, format.whole(sentence.repeat(60_000)))
+    openStream(response)
+    for (let sent = 0; sent < 50_000_000 && !response.destroyed; sent += sentence.length) {
+      const piece = event(format, format.piece(sentence))
+      if (!response.write(piece)) await Promise.race([drained(response), pause(2_000)])
+    }
+    response.end(format.endMark)
+  },
+  'ends-without-an-end': ({ response, format, isStream }) => {
+    if (!isStream) return sendJson(response, 200, format.empty)
+    openStream(response)
+    response.write(event(format, format.piece('A river runs. It')))
+    response.end(event(format, format.piece(' goes to the')))
+  },
   redirect: ({ request, response }) => {
     const elsewhere = `http://${request.headers.host}/well/elsewhere:generateContent`
     response.writeHead(307, { location: elsewhere })
