@@ -189,6 +189,7 @@ jump|jumping|jumped|leap|throw_myself off|from|into|infront_of|in_front_of|befor
   my|that|this|our? tall|high|moving|hanging|suspension|nearest? bridge|roof|rooftop|building|
   terrace|balcony|cliff|koshi|trishuli|train|truck|bus|window|top_floor|fifth_floor
 rope around|round|on my neck
+tie|tying|make|making a|the? noose
 `
 
 /** Means that are only weighed when the same text already speaks of a crisis. */
@@ -205,6 +206,7 @@ sleeping medicine|pill|tablet
 /** Longer wordings that mean something else; whatever they contain is not a sign of crisis. */
 const idiom = `
 # the opposite
+ending my life as
 dont|do_not|didnt|never|not|doesnt|dnt want|wanna|wanted|wants|wish|ready|deserve to|2? die
 i|id|ill|you .. die for|of|from|laughing|hard|without|if|because|every|a_little
 afraid|scared|fear|terrified|worried of|about dying|death|my_death

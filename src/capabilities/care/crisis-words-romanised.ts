@@ -121,7 +121,7 @@ metina|bilauna|metiyera|harayera man|jana|gaye|paye lag*|hunthyo|cha
 ma|mai|mero .. nabhaye|nabhako|nabhaidiye|nahuda|nahunda|nabhayepachi|narahe|narahepachi|
   gayepachi|marepachi|mare|maridiye|haraye .. sabai|sabailai|sabaiko|ghar|gharma|pariwar*|
   uniharu*|uhaharu*|ama|buwa|buba|family|ramro|sajilo|sukha|shanti|santi|kasailai|kasaile|hunthyo
-ma .. nabhaye|nabhako_bhaye|nabhayeko_bhaye|nabhaidiye|nahuda .. hunthyo|ramro|sajilo|bes
+ma .. nabhaye|nabhako_bhaye|nabhayeko_bhaye|nabhaidiye|nahuda .. hunthyo|hunthe|ramro|sajilo|bes
 ma .. mare|marda|haraye|harayo|nabhaye|gaye|mareko|narahe .. kasailai|kasaile|kohi|kaslai|kehi
 ma mare|marda|marepachi .. ko|kati|kasle|sabai|ko_ko .. runchan|runcha|runchha|rola|rune|auchan|
   khusi|samjh*
@@ -129,6 +129,7 @@ ma|mero hunu .. nahunu*
 ma mare pani|ni huncha|bhayo
 ma nabhaye pani|ni huncha|chalcha|farak
 ma bata|mabata mukti|chutkara
+yo? jindagi|jindagibata|jiwan|jiwanbata|jindagani|sansar|sansarbata bata|baata? mukti|chutkara|bida
 mare|haraye|harayo|marda pani|ni|bhane|bache? kasailai|kasaile|kaslai|kohi farak|matlab|wasta|
   kehi|k|ke|khojdain*|khojne|rudain*|runchha|thaha|samjh*
 najanme|najanmeko|najanmekai|najanmiye|najanmieko|janmeko_nabhaye bhaye|bhako|ta|ni? hunthyo|ramro|bes
@@ -225,6 +226,7 @@ timi|uni|u bina ma|ta? marchu|marne|mare|mardina|maru
 geet|git|film|movie .. marchu|marne|atmahatya
 bina ma|ta|hami|ajkal? bachna|jiuna .. sakdina|sakdin|sakina|sakinna|garo|gahro|sakidaina
 ma ta? maru|marchu bhane|bhanne ni|ta? timi|geet|git
+marna deu|deuna|dyau yar|yaar|hau|ke
 # mrityuka sadharan kura
 marne|marnu|marna ta|kura|din|parcha .. ek_din|ekdin|sabaile|sabailai|sabai
 ek|kunai|sabai|sabaile din|ta? ta|sabai|sabaile? marnu|marnai parcha

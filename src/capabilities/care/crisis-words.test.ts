@@ -140,6 +140,25 @@ describe('naming a means', () => {
   })
 })
 
+describe('wordings heard later', () => {
+  it.each([
+    'yo jindagi baata mukti chahiyo',
+    'यो जिन्दगीबाट मुक्ति चाहियो',
+    'म नभएको भए सबै खुसी हुन्थे',
+    'how to tie a noose',
+  ])('are noticed: %s', (text) => {
+    expect(noticeCrisis(text).noticed).toBe(true)
+  })
+
+  it.each([
+    'ending my life as a student tomorrow',
+    'marna deu yar kasto garmi',
+    'जागिरबाट मुक्ति चाहियो',
+  ])('are no cry: %s', (text) => {
+    expect(noticeCrisis(text).noticed).toBe(false)
+  })
+})
+
 describe('an empty or strange text', () => {
   it('is nothing to worry about', () => {
     for (const text of ['', ' ', '🙂', '...', '123', '\u200d', '漢字']) {

@@ -1,4 +1,5 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { usePage } from '#kit/page/web/page.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import styles from './footer.module.css'
@@ -6,11 +7,12 @@ import type { Words } from './words/en.ts'
 
 export function Footer() {
   const t = useWords<Words>()
+  const { ads } = usePage()
   return (
     <footer className={styles.footer}>
       <DhakaStrip />
       <div className={styles.row}>
-        <p>{t('common.footer.promise')}</p>
+        <p>{t(ads ? 'common.footer.promiseWithAds' : 'common.footer.promise')}</p>
         {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
         <ul role="list">
           <li>

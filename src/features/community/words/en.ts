@@ -12,7 +12,7 @@ const words = {
   'community.chat.title': 'Anonymous chat',
   'community.chat.description': 'Talk with a stranger for a while.',
   'community.gratitude.title': 'Gratitude wall',
-  'community.gratitude.description': 'Small thanks, large and small.',
+  'community.gratitude.description': 'Thanks, large and small.',
 }
 
 export type Words = typeof words

@@ -27,7 +27,7 @@ const words = {
   'home.about.one':
     'Voice of Heart is a quiet place for anyone who has something on their mind and nobody to tell, or no words in the language they dream in.',
   'home.about.two':
-    'There is no account and no tracking. Your diary, moods and journal stay on your phone. What you post to a wall carries no name. Where a machine wrote something, it says so.',
+    'There is no account. Your diary, moods and journal stay on your phone. What you post to a wall carries no name. Where a machine wrote something, it says so.',
   'home.about.three':
     'This is not medical care. If it gets too heavy, press Help: it opens without internet too.',
 }

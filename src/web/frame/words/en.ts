@@ -46,6 +46,8 @@ const words = {
   'common.update.take': 'Use it now',
   'common.footer.promise':
     'Anonymous and free. No account, no tracking. Your diary never leaves your phone.',
+  'common.footer.promiseWithAds':
+    'Anonymous and free. No account; advertisements pay for it. Your diary never leaves your phone.',
 }
 
 export type Words = typeof words

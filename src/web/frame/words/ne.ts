@@ -46,6 +46,8 @@ const words: Record<keyof Words, string> = {
   'common.update.take': 'अहिले चलाउनुहोस्',
   'common.footer.promise':
     'गुमनाम र निःशुल्क। न खाता चाहिन्छ, न कसैले पछ्याउँछ। तपाईंको डायरी तपाईंकै फोनमा रहन्छ।',
+  'common.footer.promiseWithAds':
+    'गुमनाम र निःशुल्क। खाता चाहिँदैन, खर्च विज्ञापनले धान्छ। तपाईंको डायरी तपाईंकै फोनमा रहन्छ।',
 }
 
 export default words

@@ -30,7 +30,7 @@ const words = {
   'community.chat.forbidden':
     'One of these characters cannot be sent. Please write it another way.',
   'community.chat.quick': 'Quick replies',
-  'community.chat.end': 'End chat',
+  'community.chat.end': 'End Chat',
   'community.chat.safety': 'Block or report',
   'community.chat.newer': 'To the newest message',
   'community.chat.away': 'Your partner is away. The talk waits a minute for them.',
