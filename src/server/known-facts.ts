@@ -1,6 +1,10 @@
 import type { Facts } from '#capabilities/composing/facts.ts'
 import { matchNames } from '#features/discover/love/match/match-names.ts'
+import { findName } from '#features/discover/name/shelf/find-name.ts'
+import { origins } from '#features/discover/name/shelf/given-name.ts'
 import { lifePath } from '#features/discover/numerology/path/life-path.ts'
+
+const doubt = { en: ' (the books do not agree)', np: ' (पुस्तकहरू एकमत छैनन्)' }
 
 /** What the features of Discover know and texts are written about: the shell introduces them. */
 export const facts: Facts = {
@@ -10,5 +14,15 @@ export const facts: Facts = {
   lifePathOf(date) {
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
     return lifePath(year, month, day)?.number ?? 1
+  },
+
+  nameInBooks(name, language) {
+    const entry = findName(name)
+    if (!entry) return undefined
+    const meaning = entry.meaning[language]
+    return {
+      meaning: `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${entry.uncertain ? doubt[language] : ''}`,
+      origin: origins[entry.origin][language],
+    }
   },
 }

@@ -39,7 +39,8 @@ export function composeEnglish({ request, known, seed }: ComposeTask): string {
       return composeLove({ names: request.names, percent: known.percent ?? 50, seed })
     case 'nameMeaning': {
       const { meaning, origin, personality } = composeNameMeaning({ name: request.name, seed })
-      return [meaning, origin, personality].join('|')
+      const { name } = known
+      return [name?.meaning ?? meaning, name?.origin ?? origin, personality].join('|')
     }
     case 'lifePath': {
       const number = (known.lifePath ?? 1) as LifePathNumber

@@ -37,6 +37,13 @@ describe('our own composer', () => {
     }
   })
 
+  it('says of a name what the books say, where it was handed over', async () => {
+    const name = { meaning: 'A furrow', origin: 'Sanskrit' }
+    const request = requestOf('nameMeaning')
+    const text = await composeHere({ request, known: { ...known, name }, seed: 'a' })
+    expect(text.split('|').slice(0, 2)).toEqual(['A furrow', 'Sanskrit'])
+  })
+
   it('answers in as many parts as were asked for', async () => {
     for (const language of ['en', 'np'] as const) {
       const name = await written(requestOf('nameMeaning', { language }))
