@@ -1,9 +1,10 @@
 /**
  * A diary of five thousand pages on a processor four times slower: the longest task each step
- * keeps the finger waiting for, the middle of several rounds. The limit is 50 ms, but for a page
- * coming alive, which an empty diary beside it shows to have nothing to do with how much is kept.
- * `held` is by the clock, `worked` by the processor alone, which is the figure to go by on a
- * machine that is busy with other things.
+ * keeps the finger waiting for, the middle of several rounds. The limit is 50 ms. Where a page is
+ * gone to, the browser first takes the old one down and sets the new one up in a task of its own,
+ * for any page and before a byte of ours has run; what counts begins after it. `held` is by the
+ * clock, `worked` by the processor alone, which is the figure to go by on a machine that is busy
+ * with other things.
  *
  *   npm run bench diary [pages] [rounds]
  */
@@ -29,7 +30,7 @@ const rest = () => page.waitForTimeout(400)
 
 const tools = await context.newCDPSession(page)
 await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-await step('opening an empty diary: the page itself coming alive', async () => {
+await step('opening an empty diary', async () => {
   await open(page, '/express/diary')
   await page.getByText('No page yet.').waitFor()
 })
@@ -109,6 +110,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  readonly ts: number
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
@@ -116,7 +118,7 @@ interface TraceEvent {
 
 /** Of all tasks on the main thread of the page while something is done. */
 async function longestTask(from: Browser, watched: Page, act: () => Promise<unknown>) {
-  await from.startTracing(watched, { categories: ['toplevel', '__metadata'] })
+  await from.startTracing(watched, { categories: ['toplevel', 'devtools.timeline', '__metadata'] })
   await act()
   const { traceEvents } = JSON.parse((await from.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
@@ -126,9 +128,9 @@ async function longestTask(from: Browser, watched: Page, act: () => Promise<unkn
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  const tasks = traceEvents.filter(
-    ({ ph, pid, tid, dur }) => ph === 'X' && dur !== undefined && mains.has(`${pid} ${tid}`),
-  )
+  const onMain = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`))
+  const arrived = onMain.findLast(({ name }) => name === 'CommitLoad')?.ts ?? 0
+  const tasks = onMain.filter(({ ph, ts, dur }) => ph === 'X' && dur !== undefined && ts > arrived)
   const most = (values: number[]) => values.reduce((one, next) => Math.max(one, next), 0) / 1000
   return {
     held: most(tasks.map(({ dur = 0 }) => dur)),
