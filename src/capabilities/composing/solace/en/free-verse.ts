@@ -114,8 +114,8 @@ That is the whole sentence. It is enough.
 
 Somebody has your name in their phone
 and would answer at this hour,
-half awake,
-and glad that it was you.
+half awake, and glad that it was you.
+Let it ring. Stay on.
 
 In the morning there will be a street,
 a cup, a little sun on something.

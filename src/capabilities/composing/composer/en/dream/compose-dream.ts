@@ -1,4 +1,4 @@
-import { pickOne, say } from '../choose.ts'
+import { say, shuffle } from '../choose.ts'
 import { capitalise, keepPlainText } from '../plain-text.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { closings, feelingLines, joiners, openings, plainReadings } from './dream-lines.ts'
@@ -16,14 +16,12 @@ export function composeDream({ dream, seed }: DreamRequest): string {
   const text = keepPlainText(dream, 2000)
   const random = seededRandom(`dream ${text} ${seed}`)
   const [first, ...others] = findMeanings(text, mostSymbols)
+  const links = shuffle(random, joiners)
   const feeling = feelingLines.find(([pattern]) => pattern.test(text))?.[1]
   const reading =
     first === undefined
       ? [say(random, plainReadings)]
-      : [
-          `${capitalise(first)}.`,
-          ...others.map((meaning) => `${pickOne(random, joiners)} ${meaning}.`),
-        ]
+      : [`${capitalise(first)}.`, ...others.map((meaning, at) => `${links[at]} ${meaning}.`)]
   return [
     say(random, openings),
     ...reading,

@@ -62,6 +62,8 @@ export const symbolsByWord: Readonly<Record<string, string>> = {
   'window jhyal': 'a window is wanting to see without yet stepping out',
   'stairs ladder steps': 'stairs are effort in small pieces',
   'lamp light candle batti': 'a light is hope, of the size you can carry',
+  'kill killed killing murder attacked stabbed raped maryo':
+    'violence in a dream is no wish and no guilt; it may be anger, fear or a memory, asking for somebody kind',
   'earthquake bhukampa': 'an earthquake is memory, for many; or ground shifting under a belief',
   'phone call': 'a phone that will not work is a thing you long to tell someone',
   'mirror aina': 'a mirror asks how you look to yourself',

@@ -41,7 +41,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     wearing weather weddings whistle whistles window windows winter winters wiser woman wonders
     woodsmoke worry yellow younger
     baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
-    candle circle larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
+    buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `

@@ -40,9 +40,6 @@ and everybody laughs in the right place.`,
   closings: `
 So take some with you. Here, it’s wrapped, it’s hot.
 The more of it we give, the more we’ve got.
-
-Let someone else be wise about it. I
-shall have another [helping|handful], by and by.
 ~
 So take some with you. Hold it flat.
 It’s hot, it’s wrapped in leaf.

@@ -24,11 +24,6 @@ I asked how far there was to go.
 A porter set his load
 against a [wall|tree], and showed me: There.
 It was one bend of road.
-
-A bucket has to go right down.
-It’s frightened, I dare say.
-It [bumps|knocks] on stones. It drinks the dark.
-It comes up full of day.
 ~
 The porters know this.
 They do not look at the [mountain|pass].
@@ -50,9 +45,6 @@ I’ll lift the thing, and find my feet again.
 
 I am still here. It isn’t much to say.
 It’s all the [hill|tree] has said, to night and day.
-
-Whoever’s with me on this stair, well met.
-The top’s up there. We needn’t reach it yet.
 ~
 So let me put it down till dawn
 and leave it by the door.

@@ -40,11 +40,6 @@ a [door|gate] stood open, and I walked that way.
 It will be here tomorrow, new as now.
 I needn’t understand it. I can bow.
 ~
-I did not ask. It did not say.
-We parted, being friends.
-I think that is the way a thing
-with no beginning ends.
-
 So if you find me standing here
 with [supper|dinner] getting cold,
 just stand a while. It’s not a thing

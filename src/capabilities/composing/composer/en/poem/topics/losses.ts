@@ -3,7 +3,7 @@ export const losses = {
 The loss is not a hole. It is a chair
 we go on setting out, with no one there.
 
-Good news: I lift the phone to call, and then
+Some days I lift the phone to call, and then
 remember. Put it, slowly, down again.
 ~
 A loss is not a single day.
@@ -32,10 +32,9 @@ of things that you would say.
 They stand about with folded hands
 and will not go away.
 ~
-After the death the clocks went on,
-which seemed rude.
+After the death the clocks went on.
 Someone had to feed the hens.
-It was, I think, the hens who saved us.
+I fed the hens.
 ~
 death took the one breath —
 the river takes the petals

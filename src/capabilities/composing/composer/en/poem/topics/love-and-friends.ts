@@ -20,11 +20,6 @@ Love, it turns out, is mostly this:
 you save me the crisp part of the rice.
 I pretend not to want it.
 We have been doing this for years.
-
-I love you the way the dog loves Tuesday:
-no reason, every time,
-the whole body
-surprised.
 ~
 love, in the small hours
 your cold feet find me, and I
