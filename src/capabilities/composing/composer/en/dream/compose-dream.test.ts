@@ -35,6 +35,26 @@ describe('a dream', () => {
     )
   })
 
+  it('joins its pictures in different words', () => {
+    for (let at = 0; at < 40; at += 1) {
+      const text = composeDream({ dream: 'a snake, a river and a door', seed: `${at}` })
+      expect(text.match(/Beside it,/g), text).toHaveLength(1)
+    }
+  })
+
+  it('takes ice cream for something to eat', () => {
+    expect(findMeanings('we ate ice cream', 3)).toEqual([expect.stringContaining('food')])
+    expect(findMeanings('ice on the lake', 3)[0]).toContain('snow')
+  })
+
+  it('reads nobody as on any other night where there is violence', () => {
+    for (const dream of ['I killed my brother', 'my mother was attacked']) {
+      const text = composeDream({ dream, seed: 's' })
+      expect(text).toContain('no wish and no guilt')
+      expect(text).not.toMatch(/another age|received or missed/)
+    }
+  })
+
   it('never foretells', () => {
     for (let at = 0; at < 40; at += 1) {
       const text = composeDream({ dream: 'death and falling teeth and fire', seed: `${at}` })

@@ -8,13 +8,13 @@ export const leads: readonly (readonly string[])[] = [
   ['[I meant to write|I tried to speak] of ', 'The page begins with '],
   ['[I meant to talk|I tried to write] about '],
 ]
-export const haikuLeads: readonly (readonly string[])[] = [[''], ['[still|just|now] ']]
+export const haikuLeads: readonly (readonly string[])[] = [[''], ['[so|and] ']]
 
 /** Where it is met, by syllables too. */
 export const places: readonly (readonly string[])[] = [
   [''],
   ['[now|here|still]'],
-  ['[tonight|today|this hour]'],
+  ['[tonight|this hour]'],
   ['[word for word|line by line]'],
   ['and nothing [else|more]', 'in simple words'],
 ]

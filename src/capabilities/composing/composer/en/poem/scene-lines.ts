@@ -17,7 +17,7 @@ The crows [go|come] home.
 The clock has stopped.
 The moon is up.
 The rain has thinned.
-A child runs past.
+A friend walks past.
 The wind has dropped.
 The phone stays dark.
 A gate swings shut.
@@ -27,7 +27,7 @@ The rice is [done|on].
 /** Six syllables and six: they end the lines of a couplet, or rhyme a quatrain. */
 export const rhymedSights = `
 A [neighbour|sister] calls: come in. / The [dark|night] is soft and thin.
-Somebody’s frying bread. / The [children|chickens] go to bed.
+Somebody’s frying bread. / The chickens go to bed.
 A [moth|cat] has crossed the floor. / One [coat|hat] is on the door.
 The last [bus|truck] climbs the hill. / The [tree|street] outside is still.
 The [hills|roofs] have lost their blue. / There’s [soup|bench|room] enough for two.

@@ -53,7 +53,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
-    anything company
+    anything company listening
     accident alphabet anyone anyway anywhere arguments bicycle carrying everyone everything family
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
