@@ -49,11 +49,15 @@ describe('a poem on a hard day', () => {
     ['my father is in hospital', /worry/i],
     ['my husband drinks', /sadness/i],
     ['I hate myself', /sadness/i],
+    ['I can’t have children', /sadness/i],
+    ['my mother hates me', /sadness/i],
+    ['the day my dad left', /sadness/i],
+    ['my sister’s cancer', /sadness/i],
   ])('hears “%s”, and shows nothing gay beside it', (topic, heard) => {
     for (const text of poemsOn(topic)) {
       expect(text).toMatch(heard)
       expect(text).not.toMatch(
-        /love came in|burning street|with pickle|My work is stairs|Tonight I’ll ring/,
+        /sleeping on my arm|rest upon my hair|walked in front|love came in|burning street|with pickle|My work is stairs|Tonight I’ll ring/,
       )
     }
   })
@@ -66,7 +70,7 @@ describe('a poem on a hard day', () => {
 })
 
 describe('a poem on words it does not know', () => {
-  it.each(['rape', 'cancer', 'miscarriage', 'war', 'being gay'])(
+  it.each(['rape', 'miscarriage', 'genocide', 'leprosy', 'my stammer', 'being gay'])(
     'keeps a quiet frame for “%s”',
     (topic) => {
       for (const text of poemsOn(topic)) {

@@ -14,7 +14,7 @@ export const haikuLeads: readonly (readonly string[])[] = [[''], ['[so|and] ']]
 export const places: readonly (readonly string[])[] = [
   [''],
   ['[now|here|still]'],
-  ['[tonight|this hour]'],
+  ['tonight'],
   ['[word for word|line by line]'],
   ['and nothing [else|more]', 'in simple words'],
 ]

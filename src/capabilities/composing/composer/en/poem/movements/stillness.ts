@@ -38,6 +38,6 @@ I’ve left the door unlatched for it
 and saved the [window|softer] seat.
 ~
 I had something wiser to say.
-It has gone out to see about the [rain|noise].
-Let us wait for it here, with the door open.`,
+It has gone.
+Let us sit here without it, with the door open.`,
 }

@@ -30,11 +30,6 @@ They do not look at the [mountain|pass].
 They look at the next flat stone,
 the one people have rested on.
 
-I have been here before.
-I recognise the [wallpaper|curtains].
-I remember that there is a door
-and that it opens toward you.
-
 It does not have to be a victory.
 It can be a [Wednesday|Tuesday].
 It can be soup.`,

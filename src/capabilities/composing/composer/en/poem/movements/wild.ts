@@ -8,9 +8,6 @@ I put it down to look at this instead.
 
 It doesn’t teach us. It is not here for
 our [good|sake]. It only is, and then is more.
-
-My grandmother would have a word for it;
-I have the [bench|step] on which we used to sit.
 ~
 I came out with my trouble on
 like [shoes|boots] a size too tight,

@@ -54,11 +54,6 @@ Abroad, they ask how to say my name
 and then say something near it.
 I have begun to answer.
 At night, on the phone, it comes back whole.
-
-The day I went abroad, nobody cried
-until the trolley.
-It had one bad wheel.
-Everyone came to push it.
 ~
 two clocks on the wall:
 abroad, and where the rice is
