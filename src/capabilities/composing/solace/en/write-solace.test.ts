@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poemForms } from '../../kinds.ts'
 import { solaceWeights } from '../weight.ts'
-import { writeSolace } from './write-solace.ts'
+import { sheetsOf, stanzasOf, writeSolace } from './write-solace.ts'
 
 const topics = { despair: 'I want to die', harm: 'what my uncle did', loss: 'my son died' } as const
 const kinds = solaceWeights.flatMap((weight) =>
@@ -10,6 +10,14 @@ const kinds = solaceWeights.flatMap((weight) =>
 
 /** Seeds as one visitor's presses of “again” count them on. */
 const presses = (count: number) => Array.from({ length: count }, (_, at) => `again ${at}`)
+
+/** In how many of the texts each image stands, known by a line of it that has no choice to settle. */
+function imagesAmong(texts: readonly string[], images: readonly string[]): number[] {
+  return images.map((image) => {
+    const plain = image.split('\n').filter((line) => !line.includes('['))
+    return texts.filter((text) => plain.every((line) => text.includes(line))).length
+  })
+}
 
 const bodyOf = (text: string) => text.slice(text.indexOf('\n\n') + 2)
 
@@ -53,6 +61,14 @@ describe.each(kinds)('$form for $weight', ({ weight, form, topic }) => {
       expect(counts.size).toBeGreaterThanOrEqual(4)
       expect(Math.max(...counts.values())).toBeLessThan(200)
     }
+  })
+
+  it('shows every image of company, none of them nearly always', () => {
+    const texts = presses(400).map(write)
+    const images = stanzasOf(sheetsOf[form].images)
+    const often = imagesAmong(texts, images)
+    expect(Math.min(...often), String(often)).toBeGreaterThan(40)
+    expect(Math.max(...often), String(often)).toBeLessThan(300)
   })
 
   it('is the same again from the same seed', () => {

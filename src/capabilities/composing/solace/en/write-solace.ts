@@ -45,13 +45,17 @@ export function writeSolace({ weight, topic, form, seed }: SolaceRequest): strin
   const chosen = form ?? pickOne(random, poemForms.en)
   const { openings, images, closings } = sheetsOf[chosen]
   const deck = (sheet: string) => deal(stanzasOf(sheet)).map((one) => settleChoices(random, one))
+  // Only where lines rhyme does it matter on which word another stanza ends.
+  const rhymes = chosen === 'couplets' || chosen === 'quatrains'
+  const next = (said: readonly string[], candidates: readonly string[]) =>
+    rhymes ? gatherStanza(random, said, candidates) : (candidates[0] ?? '')
   const [opening = ''] = deck(openings[weight])
-  const closing = gatherStanza(random, [opening], deck(closings[weight]))
+  const closing = next([opening], deck(closings[weight]))
 
   const between: string[] = []
   let left = deck(images)
   while (between.length < imagesIn[chosen]) {
-    const image = gatherStanza(random, [opening, closing, ...between], left)
+    const image = next([opening, closing, ...between], left)
     between.push(image)
     left = left.filter((other) => other !== image)
   }

@@ -47,6 +47,14 @@ describe('a dream', () => {
     expect(findMeanings('ice on the lake', 3)[0]).toContain('snow')
   })
 
+  it('hears in “my late grandmother” somebody missed, and no lateness', () => {
+    const [first = '', second = ''] = findMeanings('my late grandmother came', 3)
+    expect(first).toContain('somebody missed')
+    expect(second).toContain('grandmother')
+    expect(findMeanings('I was late for school', 3)[0]).toContain('being late')
+    expect(findMeanings('I missed my mother', 3)[0]).toContain('a mother')
+  })
+
   it('reads nobody as on any other night where there is violence', () => {
     for (const dream of ['I killed my brother', 'my mother was attacked']) {
       const text = composeDream({ dream, seed: 's' })

@@ -13,6 +13,7 @@ export function findMeanings(dream: string, limit: number): string[] {
   for (const word of dream
     .toLowerCase()
     .replace(/ice.?cream/g, 'food')
+    .replace(/my late/g, 'my dead')
     .match(/[\p{L}\p{M}]+/gu) ?? []) {
     const meaning = findMeaning(word)
     // Beside violence nobody in the dream is read as on any other night.

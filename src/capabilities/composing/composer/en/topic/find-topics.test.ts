@@ -75,7 +75,9 @@ describe('hearing what a text is about', () => {
   })
 
   it('hears a loss in the verb as well as in the word', () => {
-    expect(topicsIn('my father passed away')).toContain('death')
+    for (const text of ['my father passed away', 'आमा बित्नुभयो', 'ba bitnu bhayo']) {
+      expect(topicsIn(text), text).toContain('death')
+    }
     for (const text of ['I lost my mother', 'we lost our son', 'she lost her dog']) {
       expect(topicsIn(text), text).toContain('loss')
     }
