@@ -1,7 +1,14 @@
 import { say, shuffle } from '../choose.ts'
 import { capitalise, keepPlainText } from '../plain-text.ts'
 import { seededRandom } from '../seeded-random.ts'
-import { closings, feelingLines, joiners, openings, plainReadings } from './dream-lines.ts'
+import {
+  afterViolence,
+  closings,
+  feelingLines,
+  joiners,
+  openings,
+  plainReadings,
+} from './dream-lines.ts'
 import { findMeanings } from './find-meanings.ts'
 
 export interface DreamRequest {
@@ -16,6 +23,7 @@ export function composeDream({ dream, seed }: DreamRequest): string {
   const text = keepPlainText(dream, 2000)
   const random = seededRandom(`dream ${text} ${seed}`)
   const [first, ...others] = findMeanings(text, mostSymbols)
+  const isViolent = first?.startsWith('violence')
   const links = shuffle(random, joiners)
   const feeling = feelingLines.find(([pattern]) => pattern.test(text))?.[1]
   const reading =
@@ -23,9 +31,9 @@ export function composeDream({ dream, seed }: DreamRequest): string {
       ? [say(random, plainReadings)]
       : [`${capitalise(first)}.`, ...others.map((meaning, at) => `${links[at]} ${meaning}.`)]
   return [
-    say(random, openings),
+    say(random, openings.slice(0, isViolent ? 1 : undefined)),
     ...reading,
     ...(feeling === undefined ? [] : [feeling]),
-    say(random, closings),
+    isViolent ? afterViolence : say(random, closings),
   ].join(' ')
 }

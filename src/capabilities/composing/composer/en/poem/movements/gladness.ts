@@ -17,11 +17,6 @@ Nor will these shoes, these feet.
 It’s no great reason to sit out
 the dance, or not to eat.
 
-There were the other kinds of year.
-We ate them, dry and thin.
-That’s why we’ve every window wide
-and all the [neighbours|cousins] in.
-
 Somebody’s missing, so we leave
 a [gap|place] along the wall,
 and say the joke they would have made.

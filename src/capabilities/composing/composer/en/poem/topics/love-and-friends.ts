@@ -46,11 +46,6 @@ My friend, you are the only one
 who knows the whole story,
 and you still let me tell it
 from the beginning, with the voices.
-
-There are many kinds of okay.
-A friend is someone
-who can tell, from the full stop,
-which one you typed.
 ~
 we said one cup, friend —
 the tea shop boy has lifted
