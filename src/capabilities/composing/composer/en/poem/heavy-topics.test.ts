@@ -101,6 +101,6 @@ describe('a poem on a grown child', () => {
   })
 })
 
-it('looks down at this hurry, or at ours', () => {
-  for (const text of poemsOn('chess')) expect(text).not.toContain('these hurry')
+it('sits through this hurry or ours, and looks down on nobody', () => {
+  for (const text of poemsOn('chess')) expect(text).not.toMatch(/these hurry|looks down/)
 })

@@ -59,7 +59,7 @@ function nameInPlaces(phrase: TopicPhrase, length: number): string[] {
 
 function nameInHaiku(phrase: TopicPhrase): string[] {
   if (phrase.syllables > 5) {
-    const middle = `${phrase.syllables === 6 ? 'just ' : ''}${quote(phrase)}`
+    const middle = `${phrase.syllables === 6 ? 'now ' : ''}${quote(phrase)}`
     return [
       `[what you handed me|in your own writing]:\n${middle} —\n[I put the lamp down|I am listening]`,
     ]

@@ -8,7 +8,7 @@ export const leads: readonly (readonly string[])[] = [
   ['[I meant to write|I tried to speak] of ', 'The page begins with '],
   ['[I meant to talk|I tried to write] about '],
 ]
-export const haikuLeads: readonly (readonly string[])[] = [[''], ['[so|and] ']]
+export const haikuLeads: readonly (readonly string[])[] = [[''], ['of ']]
 
 /** Where it is met, by syllables too. */
 export const places: readonly (readonly string[])[] = [

@@ -89,7 +89,7 @@ a sparrow carries one [straw|thread] / across the [whole|wide] sky
 all the unsaid things [sit|come] down / and are passed the [salt|rice]
 nothing is asked of this [hour|room] / and it gives us [this|tea]
 the lamp and the dark divide / the [small|whole] room in two
-a [goat|cat] on the wall looks down / at all [our|this] hurry
+a [goat|cat] on the wall sits through / all of [our|this] hurry
 the [broom|spade] leans in its corner / like someone [thinking|praying]
 someone [has mended|goes over] the gate / with [string|wire] and a song
 the [kite|moth] that went up by day / is a [star|leaf] by now

@@ -24,8 +24,8 @@ the usual sun`,
 Death came, a quiet guest, and did not stay.
 It took one coat down, and it went away.
 
-We fold the clothes. The river, green and cold,
-accepts the ash, and then the marigold.
+We fold the blanket. Then the river, cold
+and green, accepts the ash, the marigold.
 ~
 Since death came by, the house is full
 of things that you would say.
