@@ -35,6 +35,38 @@ describe('a dream', () => {
     )
   })
 
+  it('joins its pictures in different words', () => {
+    for (let at = 0; at < 40; at += 1) {
+      const text = composeDream({ dream: 'a snake, a river and a door', seed: `${at}` })
+      expect(text.match(/Beside it,/g), text).toHaveLength(1)
+    }
+  })
+
+  it('takes ice cream for something to eat', () => {
+    expect(findMeanings('we ate ice cream', 3)).toEqual([expect.stringContaining('food')])
+    expect(findMeanings('ice on the lake', 3)[0]).toContain('snow')
+  })
+
+  it('hears in “my late grandmother” somebody missed, and no lateness', () => {
+    const [first = '', second = ''] = findMeanings('my late grandmother came', 3)
+    expect(first).toContain('somebody missed')
+    expect(second).toContain('grandmother')
+    expect(findMeanings('I was late for school', 3)[0]).toContain('being late')
+    expect(findMeanings('I missed my mother', 3)[0]).toContain('a mother')
+  })
+
+  it('reads nobody as on any other night where there is violence', () => {
+    for (const dream of ['I killed my brother', 'my mother was attacked']) {
+      for (let at = 0; at < 20; at += 1) {
+        const text = composeDream({ dream, seed: `${at}` })
+        expect(text).toContain('no wish and no guilt')
+        expect(text).not.toMatch(
+          /another age|received or missed|go on a little longer|sound like you/,
+        )
+      }
+    }
+  })
+
   it('never foretells', () => {
     for (let at = 0; at < 40; at += 1) {
       const text = composeDream({ dream: 'death and falling teeth and fire', seed: `${at}` })

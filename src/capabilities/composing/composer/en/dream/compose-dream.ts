@@ -1,7 +1,14 @@
-import { pickOne, say } from '../choose.ts'
+import { say, shuffle } from '../choose.ts'
 import { capitalise, keepPlainText } from '../plain-text.ts'
 import { seededRandom } from '../seeded-random.ts'
-import { closings, feelingLines, joiners, openings, plainReadings } from './dream-lines.ts'
+import {
+  afterViolence,
+  closings,
+  feelingLines,
+  joiners,
+  openings,
+  plainReadings,
+} from './dream-lines.ts'
 import { findMeanings } from './find-meanings.ts'
 
 export interface DreamRequest {
@@ -16,18 +23,17 @@ export function composeDream({ dream, seed }: DreamRequest): string {
   const text = keepPlainText(dream, 2000)
   const random = seededRandom(`dream ${text} ${seed}`)
   const [first, ...others] = findMeanings(text, mostSymbols)
+  const isViolent = first?.startsWith('violence')
+  const links = shuffle(random, joiners)
   const feeling = feelingLines.find(([pattern]) => pattern.test(text))?.[1]
   const reading =
     first === undefined
       ? [say(random, plainReadings)]
-      : [
-          `${capitalise(first)}.`,
-          ...others.map((meaning) => `${pickOne(random, joiners)} ${meaning}.`),
-        ]
+      : [`${capitalise(first)}.`, ...others.map((meaning, at) => `${links[at]} ${meaning}.`)]
   return [
-    say(random, openings),
+    say(random, openings.slice(0, isViolent ? 1 : undefined)),
     ...reading,
     ...(feeling === undefined ? [] : [feeling]),
-    say(random, closings),
+    isViolent ? afterViolence : say(random, closings),
   ].join(' ')
 }

@@ -30,6 +30,9 @@ export const plainReadings: readonly string[] = [
 
 export const joiners: readonly string[] = ['And', 'Beside it,']
 
+/** Who dreamed of violence is not asked to go on with it. */
+export const afterViolence = 'What would be kind to do for yourself now?'
+
 export const closings: readonly string[] = [
   'Which part of it is still with you now?',
   'What in your days has that same feeling?',

@@ -10,8 +10,14 @@ for (const [words, meaning] of Object.entries(symbolsByWord)) {
 /** What the first few pictures of a dream may mean, in the order they were told. */
 export function findMeanings(dream: string, limit: number): string[] {
   const found = new Set<string>()
-  for (const word of dream.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+  for (const word of dream
+    .toLowerCase()
+    .replace(/ice.?cream/g, 'food')
+    .replace(/my late/g, 'my dead')
+    .match(/[\p{L}\p{M}]+/gu) ?? []) {
     const meaning = findMeaning(word)
+    // Beside violence nobody in the dream is read as on any other night.
+    if (meaning?.startsWith('violence')) return [meaning]
     if (meaning !== undefined) found.add(meaning)
     if (found.size === limit) break
   }

@@ -54,7 +54,8 @@ export function composePoem({ topic, form, seed }: PoemRequest): Poem {
   for (const image of images) draw(deal(image))
   begin()
   const isUnknown = images.length === 0
-  if (isUnknown) addName(otherNames.find((way) => way !== ''))
+  if (isUnknown)
+    addName(otherNames.find((way) => way !== '' && way.slice(0, 9) !== opening?.slice(0, 9)))
   const turns = own('turns')
   const closings = [...own('closings'), ...readSheet(sharedClosings)[chosen]]
   // It turns on its image or is consoled: one evening seldom has room for both.

@@ -59,9 +59,9 @@ function nameInPlaces(phrase: TopicPhrase, length: number): string[] {
 
 function nameInHaiku(phrase: TopicPhrase): string[] {
   if (phrase.syllables > 5) {
-    const middle = `${phrase.syllables === 6 ? 'just ' : ''}${quote(phrase)}`
+    const middle = `${phrase.syllables === 6 ? 'now ' : ''}${quote(phrase)}`
     return [
-      `[what you handed me|on a scrap of paper|in your own writing]:\n${middle} —\n[and I held the door|I put the lamp down|the tea can wait now]`,
+      `[what you handed me|in your own writing]:\n${middle} —\n[I put the lamp down|I am listening]`,
     ]
   }
   return fitAround(phrase, haikuLeads, places, 5).map(({ lead, rest }) => {

@@ -1,4 +1,5 @@
 import { findTopics } from '../topic/find-topics.ts'
+import type { TopicId } from '../topic/topic-words.ts'
 import { movementOf, openingsOf } from './every-topic.ts'
 import type { EnglishForm, Movement } from './verses.ts'
 
@@ -8,9 +9,14 @@ interface Opening {
   movement: Movement
 }
 
+/** Beside one of these nothing else is shown: no mother sets the table in a poem on her death. */
+const heavy = 'death loss heartbreak loneliness sadness failure worry'
+
 /** What a poem has to show: one topic it knows, two, or nothing of words it does not know. */
 export function openOn(words: string, form: EnglishForm): Opening {
-  const [first, second] = findTopics(words).map(({ topic }) => topic)
+  const heard = findTopics(words).map(({ topic }) => topic)
+  const weighed = heavy.split(' ').find((topic) => heard.includes(topic as TopicId))
+  const [first, second] = weighed ? [weighed as TopicId] : heard
   const movement = movementOf(first)
   const topics = words === '' ? (['words'] as const) : [first, second]
   const images = topics.flatMap((topic) => (topic === undefined ? [] : [openingsOf(topic)[form]]))

@@ -17,7 +17,7 @@ The crows [go|come] home.
 The clock has stopped.
 The moon is up.
 The rain has thinned.
-A child runs past.
+A friend walks past.
 The wind has dropped.
 The phone stays dark.
 A gate swings shut.
@@ -27,7 +27,7 @@ The rice is [done|on].
 /** Six syllables and six: they end the lines of a couplet, or rhyme a quatrain. */
 export const rhymedSights = `
 A [neighbour|sister] calls: come in. / The [dark|night] is soft and thin.
-Somebody’s frying bread. / The [children|chickens] go to bed.
+Somebody’s frying bread. / The chickens go to bed.
 A [moth|cat] has crossed the floor. / One [coat|hat] is on the door.
 The last [bus|truck] climbs the hill. / The [tree|street] outside is still.
 The [hills|roofs] have lost their blue. / There’s [soup|bench|room] enough for two.
@@ -63,7 +63,7 @@ The [wall|step|roof] gives back the afternoon.
 /** Five syllables. */
 export const haikuSights = `
 [dusk|smoke] at the window
-one [lamp|star|goat] on the hill
+one [lamp|star] on the hill
 steam on the [mirror|window]
 [wet|small] [shoes|socks] by the door
 [bread|rice] under a cloth
@@ -72,17 +72,16 @@ the [stairs|spoons] in the dark
 power cut: the [moon|stars]
 tea, and no hurry
 the [smell|sound] of first rain
-two [crows|goats] on a wall
+two crows on a wall
 a [spoon|coin] on the sill
 `
 
 /** Seven and five: they close a haiku, and answer in free verse. */
 export const answers = `
-next door the [baby|kettle] has news / and will not be [still|hushed]
 the [cat|moth] has chosen the page / I [wanted|needed] to read
 whoever made this [blanket|ladle] / is here for a [while|bit]
 a [cup|plate] is set out for one / who [has not come|is not here] yet
-an old [joke|tune] comes up the stairs / and sits [down|here] with us
+an old tune comes up the stairs / and sits [down|here] with us
 the hills put their [lanterns|blankets] on / one [house|ridge] at a time
 somebody has swept the [step|path] / and left [the one|just one] leaf
 the moon tries on each [window|bucket] / and keeps the [smallest|third one]
@@ -90,7 +89,7 @@ a sparrow carries one [straw|thread] / across the [whole|wide] sky
 all the unsaid things [sit|come] down / and are passed the [salt|rice]
 nothing is asked of this [hour|room] / and it gives us [this|tea]
 the lamp and the dark divide / the [small|whole] room in two
-a [goat|child] on the wall looks down / at all [our|these] hurry
+a [goat|cat] on the wall sits through / all of [our|this] hurry
 the [broom|spade] leans in its corner / like someone [thinking|praying]
 someone [has mended|goes over] the gate / with [string|wire] and a song
 the [kite|moth] that went up by day / is a [star|leaf] by now

@@ -74,9 +74,22 @@ describe('hearing what a text is about', () => {
     }
   })
 
+  it('hears a loss in the verb as well as in the word', () => {
+    for (const text of ['my father passed away', 'आमा बित्नुभयो', 'ba bitnu bhayo']) {
+      expect(topicsIn(text), text).toContain('death')
+    }
+    for (const text of ['I lost my mother', 'we lost our son', 'she lost her dog']) {
+      expect(topicsIn(text), text).toContain('loss')
+    }
+    for (const text of ['I lost my keys', 'I lost my way']) {
+      expect(topicsIn(text), text).not.toContain('loss')
+    }
+  })
+
   it('turns to hope when someone writes of ending their life', () => {
     expect(topicsIn('I want to die tonight, mother')).toEqual(['hope'])
     expect(topicsIn('मर्न मन लाग्यो')).toEqual(['hope'])
+    for (const text of ['cutting myself', 'self-harm']) expect(topicsIn(text)).toEqual(['hope'])
     expect(topicsIn('I would die for momo')).not.toEqual(['hope'])
   })
 })

@@ -14,6 +14,10 @@ for (const [topic, words] of Object.entries(topicWords)) {
 /** Named in passing as often as meant (“write me a poem about rain”): heard only when alone. */
 const passing: ReadonlySet<TopicId> = new Set(['words', 'self', 'time', 'life'])
 
+/** Whom one loses; keys and buses are only mislaid. */
+const dear =
+  'mother father grandmother grandfather sister brother family teacher friend child love dog cat'
+
 const longestPhrase = 4
 
 export interface FoundTopic {
@@ -28,6 +32,9 @@ export function findTopics(text: string): FoundTopic[] {
   const found = new Map<TopicId, string>()
   const words = wordsOf(text)
   for (let at = 0; at < words.length; ) at += findAt(words, at, found)
+  const isDear = (topic: TopicId) => dear.split(' ').includes(topic)
+  if (/\blost (my|our|his|her)\b/i.test(text) && [...found.keys()].some(isDear))
+    found.set('loss', 'lost')
   const inOrder = [...found].map(([topic, word]) => ({ topic, word }))
   const meant = inOrder.filter(({ topic }) => !passing.has(topic))
   return meant.length > 0 ? meant : inOrder

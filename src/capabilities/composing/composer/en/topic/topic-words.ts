@@ -10,8 +10,8 @@ export const topicWords = {
   grandfather: 'grandfather grandpa hajurba hajurbuwa hajurbuba हजुरबुबा baje',
   sister: 'sister didi bahini',
   brother: 'brother dai daju bhai',
-  child: 'child children baby babies kid son daughter chhora chhori nani bachcha',
-  family: 'family parents families relatives pariwar',
+  child: 'child children baby babies kid nani bachcha',
+  family: 'family parents families relatives son daughter chhora chhori pariwar',
   teacher: 'teacher guru mentor shikshak',
   home: 'home house homesick ghar 🏠',
   abroad:
@@ -25,20 +25,21 @@ export const topicWords = {
   love: 'love wedding marriage bihe bivah lover boyfriend girlfriend romance crush sweetheart valentine husband wife kiss maya prem pyar shriman shrimati ❤',
   friend: 'friend friendship sathi mitra dost',
   loss: 'loss losing grief grieving mourning shok',
-  death: 'death dying died dead funeral mrityu',
+  death:
+    'death dying died dies dead passed_away funeral cremation bitnubhayo bitnu_bhayo swargabas mrityu',
   heartbreak:
-    'heartbreak heartbroken broken_heart breakup break_up broke_up cheated betrayal unrequited one_sided_love dhoka 💔',
+    'heartbreak ex heartbroken broken_heart breakup break_up broke_up cheated divorce divorced separation betrayal unrequited one_sided_love dhoka 💔',
   loneliness: 'loneliness lonely alone solitude isolation eklo eklopan eklai akela',
   sadness:
-    'sadness sad sorrow tears crying depression depressed unhappy hurt upset miserable regret guilt sorry dukha dukhi udas udasi ansu pida pachhuto runa roye rudai',
-  work: 'work working job office boss career labour duty shift money salary debt rent kam jagir nokari paisa rin garibi',
+    'sadness sad sorrow tears crying depression depressed unhappy hurt upset miserable lost_my_job laid_off fired unemployed jagir_gayo prison jail drinks drunk alcohol addiction abusive bullied bullying racism dowry infertility dementia ashamed hate_myself hate_my_life hates_me hits_me hit_me beats_me left_me left_us father_left dad_left mother_left mom_left husband_left wife_left can’t_have_children cannot_have_children childless orphan coffin accident flood cancer caste abortion miscarriage rape raped durghatana balatkar regret guilt sorry dukha dukhi udas udasi ansu pida pachhuto runa roye rudai',
+  work: 'work working job office boss career labour duty shift salary kam jagir nokari',
   study:
     'study studies studying exam test school college student homework results degree padhai pariksha bidyalaya 📚',
   failure: 'failure fail failed failing rejection rejected defeat asaphal asaphalta असफलता',
   anger: 'anger angry rage fury frustrated hatred ris krodh jhok 😡',
   fear: 'fear afraid scared frightened dar bhaya',
   worry:
-    'worry worries worried anxiety anxious stress stressed overthinking panic nervous tension pir chinta tanab 😰',
+    'worry worries worried anxiety anxious stress stressed overthinking panic nervous hospital surgery sick illness disease money debt rent poverty paisa rin garibi tension pir chinta tanab 😰',
   tiredness:
     'tiredness tired exhausted exhaustion weary burnout fatigue overwhelmed thakai thakan thakit thakyo thakeko 😴',
   courage:

@@ -41,9 +41,11 @@ export const polysyllables: Readonly<Record<string, string>> = {
     wearing weather weddings whistle whistles window windows winter winters wiser woman wonders
     woodsmoke worry yellow younger
     baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
+    buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    alight allowed awake because believe decide explain remain reply unknown yourself
     about above abroad accepts across advice affairs again against ago agrees ahead alive alone
     along among announced appear around ashamed aside asleep away becomes before begin begins
     begun behind believes below beneath beside between beyond complain content discuss divide embrace
@@ -51,6 +53,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    anything company listening
     accident alphabet anyone anyway anywhere arguments bicycle carrying everyone everything family
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
@@ -58,9 +61,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '010': `
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
-    tomorrow umbrella whatever wherever whoever
+    tomorrow however umbrella whatever wherever whoever
   `,
-  '201': 'afternoon disappear overhead underneath understand understood',
+  '201': 'afternoon disappear overhead underneath understand understands understood',
   '1020': 'everybody necessary',
   ee: 'cannot into',
 }

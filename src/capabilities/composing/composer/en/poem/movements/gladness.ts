@@ -17,11 +17,6 @@ Nor will these shoes, these feet.
 It’s no great reason to sit out
 the dance, or not to eat.
 
-There were the other kinds of year.
-We ate them, dry and thin.
-That’s why we’ve every window wide
-and all the [neighbours|cousins] in.
-
 Somebody’s missing, so we leave
 a [gap|place] along the wall,
 and say the joke they would have made.
@@ -40,9 +35,6 @@ and everybody laughs in the right place.`,
   closings: `
 So take some with you. Here, it’s wrapped, it’s hot.
 The more of it we give, the more we’ve got.
-
-Let someone else be wise about it. I
-shall have another [helping|handful], by and by.
 ~
 So take some with you. Hold it flat.
 It’s hot, it’s wrapped in leaf.

@@ -43,19 +43,11 @@ as though someone were reaching through me.`,
   closings: `
 If I am kind, I learned it at that door.
 I hand it on. There always will be more.
-
-Tonight I’ll ring, with nothing new to tell:
-the rain, the price of [rice|eggs], that all is well.
 ~
 So let me do the little things
 the way I saw them done:
 the cup kept [warm|full], the coat held out,
 the blanket in the sun.
-
-Tonight I’ll ring, and we will say
-the things we always do:
-it rained, it stopped, the beans are [up|in],
-and what we mean comes through.
 
 I cannot pay it back. I’ve tried.
 It never was a loan.

@@ -57,11 +57,6 @@ Somewhere a baker’s up at [three|four],
 a nurse, a driver too.
 The night is long, but it is staffed.
 They’re keeping it for you.
-
-Be slow. Be nobody a while.
-So is the [winter|sleeping] bee,
-the seed, the moon before it’s new.
-They’re getting on. You’ll see.
 ~
 There is cloud all the way down to the [bus park|bridge].
 Behind it the mountain

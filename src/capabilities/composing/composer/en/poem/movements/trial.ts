@@ -24,21 +24,11 @@ I asked how far there was to go.
 A porter set his load
 against a [wall|tree], and showed me: There.
 It was one bend of road.
-
-A bucket has to go right down.
-It’s frightened, I dare say.
-It [bumps|knocks] on stones. It drinks the dark.
-It comes up full of day.
 ~
 The porters know this.
 They do not look at the [mountain|pass].
 They look at the next flat stone,
 the one people have rested on.
-
-I have been here before.
-I recognise the [wallpaper|curtains].
-I remember that there is a door
-and that it opens toward you.
 
 It does not have to be a victory.
 It can be a [Wednesday|Tuesday].
@@ -50,9 +40,6 @@ I’ll lift the thing, and find my feet again.
 
 I am still here. It isn’t much to say.
 It’s all the [hill|tree] has said, to night and day.
-
-Whoever’s with me on this stair, well met.
-The top’s up there. We needn’t reach it yet.
 ~
 So let me put it down till dawn
 and leave it by the door.

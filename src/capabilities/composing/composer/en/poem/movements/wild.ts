@@ -8,9 +8,6 @@ I put it down to look at this instead.
 
 It doesn’t teach us. It is not here for
 our [good|sake]. It only is, and then is more.
-
-My grandmother would have a word for it;
-I have the [bench|step] on which we used to sit.
 ~
 I came out with my trouble on
 like [shoes|boots] a size too tight,
@@ -40,11 +37,6 @@ a [door|gate] stood open, and I walked that way.
 It will be here tomorrow, new as now.
 I needn’t understand it. I can bow.
 ~
-I did not ask. It did not say.
-We parted, being friends.
-I think that is the way a thing
-with no beginning ends.
-
 So if you find me standing here
 with [supper|dinner] getting cold,
 just stand a while. It’s not a thing

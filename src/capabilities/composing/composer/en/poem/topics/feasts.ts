@@ -16,11 +16,6 @@ I light a lamp, and phone.
 They pass me round from face to face.
 I am not quite alone.
 ~
-The festival arrives in buses.
-On the roof: goats, a television,
-my cousin, holding both.
-Everyone is carrying something red.
-
 For the festival we whitewash the house
 as high as my father can reach.
 Above that it is last year,

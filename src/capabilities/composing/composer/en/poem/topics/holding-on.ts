@@ -6,19 +6,19 @@ it says the sentence it was frightened to.
 It shakes the whole way there. It rings the bell.
 It did not know that it was doing well.
 ~
-My courage is a little goat
-upon a rocky ledge:
-it shakes, it bleats, it looks straight down,
-it eats along the edge.
+My courage has a quiet voice.
+It says: one thing to do,
+then tea, and then another thing.
+That’s how it carries through.
 ~
 Courage has my mother’s handwriting.
 It is a list on the [fridge|wall]:
 wake, wash, go,
 say it, come home.
 ~
-courage, a small goat
-on a wet ledge, looking down
-and, look, still chewing`,
+courage, hands shaking,
+does up the buttons, all six,
+and opens the door`,
 
   hope: `
 Hope keeps potatoes underneath the stair:
@@ -37,11 +37,6 @@ is standing up by noon,
 in how the dark that took a month
 is giving back the moon.
 ~
-Hope is not a bird, here.
-It is the goat on the bus roof
-with a rope and no opinion,
-going where we are all going.
-
 I am not asking for much hope.
 A spoonful, the way my mother kept one back
 in the bottom of the bowl,

@@ -54,19 +54,10 @@ Abroad, they ask how to say my name
 and then say something near it.
 I have begun to answer.
 At night, on the phone, it comes back whole.
-
-The day I went abroad, nobody cried
-until the trolley.
-It had one bad wheel.
-Everyone came to push it.
 ~
 two clocks on the wall:
 abroad, and where the rice is
-just now coming up
-
-abroad, the first snow;
-I hold the phone to the glass
-so they can hear it`,
+just now coming up`,
 
   village: `
 My village is a lamplit flight of stairs
@@ -75,11 +66,6 @@ that climbs through millet, mist and evening prayers.
 The bus comes once. It brings the news, the salt,
 and turns beneath the pipal to a halt.
 ~
-My village keeps no clock. The day
-is told by cow and bell,
-by who is coming up the path
-with water from the well.
-
 My village has more doors than folk;
 the young have gone to town.
 The old sit out along the wall

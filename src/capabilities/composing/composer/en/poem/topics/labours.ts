@@ -11,8 +11,7 @@ it never lasts for long:
 the floor, the forms, the plates, the weeds,
 the setting right of wrong.
 ~
-At work I am a name on a rope
-around my neck.
+At work I am a name on a card.
 On the bus home I take it off.
 It takes until the river to remember my face.
 ~

@@ -3,7 +3,7 @@ export const losses = {
 The loss is not a hole. It is a chair
 we go on setting out, with no one there.
 
-Good news: I lift the phone to call, and then
+Some days I lift the phone to call, and then
 remember. Put it, slowly, down again.
 ~
 A loss is not a single day.
@@ -24,18 +24,17 @@ the usual sun`,
 Death came, a quiet guest, and did not stay.
 It took one coat down, and it went away.
 
-We fold the clothes. The river, green and cold,
-accepts the ash, and then the marigold.
+We fold the blanket. Then the river, cold
+and green, accepts the ash, the marigold.
 ~
 Since death came by, the house is full
 of things that you would say.
 They stand about with folded hands
 and will not go away.
 ~
-After the death the clocks went on,
-which seemed rude.
+After the death the clocks went on.
 Someone had to feed the hens.
-It was, I think, the hens who saved us.
+I fed the hens.
 ~
 death took the one breath —
 the river takes the petals

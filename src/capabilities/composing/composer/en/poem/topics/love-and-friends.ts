@@ -20,11 +20,6 @@ Love, it turns out, is mostly this:
 you save me the crisp part of the rice.
 I pretend not to want it.
 We have been doing this for years.
-
-I love you the way the dog loves Tuesday:
-no reason, every time,
-the whole body
-surprised.
 ~
 love, in the small hours
 your cold feet find me, and I
@@ -51,11 +46,6 @@ My friend, you are the only one
 who knows the whole story,
 and you still let me tell it
 from the beginning, with the voices.
-
-There are many kinds of okay.
-A friend is someone
-who can tell, from the full stop,
-which one you typed.
 ~
 we said one cup, friend —
 the tea shop boy has lifted

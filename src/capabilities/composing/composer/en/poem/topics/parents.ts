@@ -9,11 +9,6 @@ no book explains it. I was watching then.
 Her shawl still keeps the woodsmoke in its thread;
 I breathe it in, and I am put to bed.
 ~
-My mother wakes before the street
-and tends the flame alone,
-and every one of us goes out
-in warmth that was her own.
-
 I ask my mother how she is.
 She asks me if I ate.
 The [line is poor|signal drops]; between our words

@@ -6,11 +6,6 @@ the roof, the ridge, and then the sudden blue.
 A marble was a planet. I had five.
 No king was ever half as much alive.
 ~
-In childhood every road was long
-and every wall was wide,
-and rain was something you went out
-to be the most inside.
-
 The paper boats of childhood went
 beneath the bridge, and on.
 We ran to see the other side

@@ -10,11 +10,6 @@ The night has let the hill go first,
 and then the wall, the tree.
 It leaves the kettle and the bed
 and, at the table, me.
-
-By night the valley is a bowl
-of lamps, a scattered few.
-Some child is hot, some book is good,
-and someone’s up, like you.
 ~
 Night is when the house
 says what it meant.

@@ -48,10 +48,10 @@ then counts the gate, the grass, the cost of sleep.
 It knits all night, and what it knits is sleeves,
 a hundred sleeves. At dawn it sighs, and leaves.
 ~
-My worry packs for every storm:
-a rope, a lamp, a knife.
-I say, we’re going out for milk.
-It says: but this is life.
+My worry checks the stove, the door,
+the stove, the door, the key.
+I say, it’s done. Sit down a while.
+It sits and looks at me.
 ~
 Worry says: what if.
 I say: then we would sit down.
@@ -76,7 +76,7 @@ and put it on instead.
 ~
 I am tired as a coat
 that has been everyone’s.
-Hang me up somewhere.
+Lay me over a chair.
 Let the rain run out of my sleeves.
 ~
 too tired for the stairs,

@@ -10,11 +10,6 @@ The rain has found the old tin roof
 and cannot get enough:
 it tries it soft, it tries it loud,
 it tries it smooth and rough.
-
-It’s rain, and every hen is cross,
-and every child is wet.
-The buckets stand out in the yard
-to see what they can get.
 ~
 Rain all night on the tin.
 In the morning the path has moved
