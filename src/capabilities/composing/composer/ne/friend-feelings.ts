@@ -4,7 +4,7 @@ export interface Feeling {
   topics: string
   /** Titles of topics that often bring it; they count only where no feeling is named. */
   hints: string
-  /** Other words that give it away. */
+  /** Other words that give it away: `_` joins a phrase, `~` stands for any ending or beginning. */
   words: string
   /** Says back what was heard. */
   heard: string
@@ -13,25 +13,83 @@ export interface Feeling {
   isHeavy: boolean
 }
 
-export const feelings: Feeling[] = [
+/** Done by somebody: believed, and never asked what it felt like. */
+export const harm: Feeling = {
+  topics: '',
+  hints: '',
+  words:
+    'बलात्कार~ rape~ यौन_~ हिंसा दुर्व्यवहार~ कुट्नुहु~ कुट्नुभ~ कुट्न~ कुट्छ कुट्छन् kutchha कुट्यो कुटे~ कुटपिट~ कुटिन~ पिट्नुहु~ मलाई_पिट~ हात_उठाउ~ abus~ molest~ assault~ beat~_me hit~_me beaten',
+  heard: `
+    म तपाईंको कुरा पत्याउँछु, यसमा तपाईंको कुनै दोष छैन।
+    यस्तो कसैले सहनुपर्ने होइन, दोष गर्नेको हो, तपाईंको होइन।
+  `,
+  ask: `
+    अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?
+    अहिले तपाईंलाई कस्तो साथ चाहिएजस्तो छ?
+  `,
+  isHeavy: false,
+}
+
+/** What is left where a weight was denied. */
+export const calm: Feeling = {
+  topics: 'शान्ति',
+  hints: '',
+  words: 'ठिकै ठीक ढुक्क okay fine',
+  heard: `
+    तपाईंको मन शान्त रहेछ, सुनेर ढुक्क लाग्यो।
+    मन ठाउँमै रहेछ, राम्रो भयो।
+  `,
+  ask: `
+    मनलाई यसरी राख्न कुन कुराले साथ दियो?
+    अब कुन कुरा गर्न मन छ?
+  `,
+  isHeavy: false,
+}
+
+const beforeSadness: Feeling[] = [
+  harm,
+  {
+    topics: '',
+    hints: '',
+    words: 'गर्भपात~ तुहि~ तुहे~ miscarr~ बच्चा_खेर~',
+    heard: 'पेटमै गुमाउनु पनि गुमाउनु नै हो, यो दुःख सानो होइन।',
+    ask: 'आज यो दुःख बोक्न तपाईंलाई कसले साथ दिँदै छ?',
+    isHeavy: false,
+  },
   {
     topics: 'मृत्यु',
     hints: '',
-    words: 'बित्नु बित्नुभयो खस्नुभयो मर्नुभयो',
+    words:
+      'बित्नु~ खस्नु~ मर्नुभ~ मर्यो मरेको मरेछ मरिन् निधन~ देहान्त~ दिवङ्गत रहनुभएन रहेनन् आमा_गुमा~ बुबा_गुमा~ passed_away',
     heard: `
-      आफ्नो मान्छे गुमाउनुको पीडा शब्दमा अटाउँदैन, यति भन्न पनि तपाईंले आँट गर्नुभयो।
-      जो जानुभयो, उहाँप्रतिको माया अहिले पीडा भएर बोल्दै छ जस्तो लाग्यो।
+      गुमाउनुको पीडा शब्दमा अटाउँदैन, यति भन्न पनि तपाईंले आँट गर्नुभयो।
+      यति धेरै माया रहेछ, त्यही माया अहिले पीडा भएर बोल्दै छ जस्तो लाग्यो।
     `,
     ask: `
-      उहाँको कुन सम्झना अहिले सबैभन्दा नजिक छ?
+      कुन सम्झना अहिले सबैभन्दा नजिक छ?
       आज यो दुःख बोक्न तपाईंलाई कसले साथ दिँदै छ?
+    `,
+    isHeavy: false,
+  },
+  {
+    topics: '',
+    hints: 'रोग',
+    words: 'क्यान्सर~ cancer बिरामी अप्रेसन~ operation surgery शल्यक्रिया अस्पताल_भर्ना sick',
+    heard: `
+      शरीर बिरामी हुँदा मन पनि सँगै थाक्छ।
+      उपचार र पर्खाइका दिन लामा हुन्छन्, यो सजिलो कुरा होइन।
+    `,
+    ask: `
+      यी दिनहरू कसरी काट्दै हुनुहुन्छ?
+      यसमा सबैभन्दा गाह्रो लागेको पल कुन हो?
     `,
     isHeavy: false,
   },
   {
     topics: 'बिछोड धोका',
     hints: '',
-    words: 'छोड्यो छाड्यो left ex',
+    words:
+      '~ले_छोड~ ~ले_छाड~ मलाई_छोड~ मलाई_छाड~ छोडेर_ग~ छोडेर_जा~ छाडेर_ग~ ब्रेकअप सम्बन्ध_टुट~ डिभोर्स left_me ex',
     heard: `
       भरोसा गरेको ठाउँबाट टाढिँदा मन यसरी दुख्नु स्वाभाविक हो।
       तपाईंले साँचो मनले माया गर्नुभएको रहेछ, त्यसैले खाली ठाउँ ठुलो लागेको होला।
@@ -45,7 +103,7 @@ export const feelings: Feeling[] = [
   {
     topics: 'एक्लोपन',
     hints: 'छायाँ',
-    words: 'एक्लै बुझ्दैन',
+    words: 'एक्लै बुझ्दैन कोही_छैन कोही_पनि_छैन साथी_छैन',
     heard: `
       वरिपरि मान्छे भएर पनि एक्लो लाग्नु साह्रै गह्रौँ हुन्छ।
       कसैले नबुझेजस्तो लाग्दा मन चिसो हुन्छ, म तपाईंको कुरा सुन्दै छु।
@@ -58,7 +116,7 @@ export const feelings: Feeling[] = [
   },
   {
     topics: 'चिन्ता डर',
-    hints: 'परीक्षा रोग गरिबी धन',
+    hints: 'परीक्षा',
     words: 'टेन्सन tension आत्तिएको डराएको panic निद्रा nervous stressed worried',
     heard: `
       मन एकैचोटि धेरैतिर दौडिरहेको जस्तो सुनियो।
@@ -99,9 +157,9 @@ export const feelings: Feeling[] = [
     isHeavy: true,
   },
   {
-    topics: 'पछुतो हार',
+    topics: 'पछुतो',
     hints: 'क्षमा',
-    words: 'गल्ती fault mistake ashamed फेल लाज',
+    words: 'गल्ती fault mistake ashamed लाज',
     heard: `
       तपाईं आफूमाथि निकै कडा भइरहनुभएको जस्तो सुनियो।
       जे भयो त्यसले मन पोलिरहेको रहेछ, पोल्नु नै मन असल हुनुको चिनो हो।
@@ -110,6 +168,31 @@ export const feelings: Feeling[] = [
       यही कुरा साथीले भनेको भए तपाईं उसलाई के भन्नुहुन्थ्यो?
       यसबाट एउटा सानो पाठ लिनुपरे के लिनुहुन्छ?
     `,
+    isHeavy: true,
+  },
+  {
+    topics: 'हार',
+    hints: '',
+    words: 'फेल रिजेक्ट~ reject~ भिसा_लागेन भिसा_आएन भिसा_रद्द पास_भएन पास_भइनँ नाम_निस्केन',
+    heard: `
+      मेहनत गरेर पनि सोचेजस्तो नहुँदा मन खस्नु स्वाभाविक हो।
+      एउटा नतिजाले तपाईं को हो भनेर भन्न सक्दैन।
+    `,
+    ask: `
+      यसमा सबैभन्दा गाह्रो लागेको पल कुन हो?
+      अहिले आफूलाई के भनिदिऊँ जस्तो लाग्छ?
+    `,
+    isHeavy: true,
+  },
+  {
+    topics: '',
+    hints: 'गरिबी धन',
+    words: 'ऋण~ debt loan जागिर_ग~ जागिर_गुम~ जागिर_छैन काम_छैन पैसा_छैन बेरोजगार',
+    heard: `
+      पैसाको अप्ठ्यारो राति सुत्दासम्म पछि लाग्छ, यो बोझ सानो होइन।
+      कमाइको भर नहुँदा अरू सबै कुरा हल्लिएजस्तो लाग्छ।
+    `,
+    ask: 'अहिले सबैभन्दा अप्ठ्यारो कुन कुरामा परेको छ?',
     isHeavy: true,
   },
   {
@@ -126,46 +209,56 @@ export const feelings: Feeling[] = [
     `,
     isHeavy: true,
   },
-  {
-    topics: 'उदासी पीडा आँसु',
-    hints: 'अँध्यारो',
-    words: 'दुखी खिन्न रुन रोएँ रोएको रुँदै गाह्रो भारी गह्रौँ दुख्यो नरमाइलो unhappy low bad upset',
-    heard: `
+]
+
+/** What is left where a gladness was denied. */
+export const low: Feeling = {
+  topics: 'उदासी पीडा आँसु',
+  hints: 'अँध्यारो',
+  words: 'नराम्रो दुखी खिन्न रुन रोएँ रोएको रुँदै गाह्रो भारी गह्रौँ दुख्यो नरमाइलो unhappy low bad upset',
+  heard: `
       आज मन निकै गह्रौँ छ जस्तो सुनियो।
       यति दुःख बोकेर पनि तपाईंले भन्न खोज्नुभयो, त्यो सानो कुरा होइन।
     `,
-    ask: `
+  ask: `
       यो कहिलेदेखि यस्तो लागिरहेको छ?
       अहिले यो मनलाई सबैभन्दा के चाहिएजस्तो छ?
     `,
-    isHeavy: true,
-  },
-  {
-    topics: 'खुसी हाँसो आभार सफलता',
-    hints: 'जन्मदिन चाड आशा',
-    words: 'रमाइलो राम्रो पास passed hired promoted won good great excited proud',
-    heard: `
+  isHeavy: true,
+}
+
+const joy: Feeling = {
+  topics: 'खुसी हाँसो आभार सफलता बिहे',
+  hints: 'जन्मदिन चाड आशा',
+  words:
+    'जागिर_लाग~ जागिर_पा~ भिसा_लाग्यो भिसा_आयो went_well जन्मियो जन्मी~ छोरा_भयो छोरी_भयो भाग्यमानी lucky रमाइलो राम्रो पास passed hired promoted won good great excited proud',
+  heard: `
       यो पढ्दा तपाईंको मन उज्यालो भएको सुनियो, मिठो लाग्यो।
       यस्तो पल बाँड्नुभयो, धन्यवाद, खुसी झन् फैलिन्छ।
     `,
-    ask: `
+  ask: `
       यसमा सबैभन्दा मन छोएको कुरा के थियो?
       यो खुसी कोसँग बाँड्न मन छ?
     `,
-    isHeavy: false,
-  },
-  {
-    topics: 'प्रेम बिहे',
-    hints: 'चुम्बन',
-    words: '',
-    heard: `
+  isHeavy: false,
+}
+
+const love: Feeling = {
+  topics: 'प्रेम',
+  hints: 'चुम्बन',
+  words: '',
+  heard: `
       तपाईंको मनमा कोमल ठाउँ छ भन्ने यो कुराबाट थाहा हुन्छ।
       माया भएको ठाउँमा आशा र डर सँगै बस्छन्।
     `,
-    ask: `
+  ask: `
       त्यो मान्छेसँग हुँदा तपाईं कस्तो महसुस गर्नुहुन्छ?
       भन्न मन लागेर पनि नभनेको कुरा केही छ?
     `,
-    isHeavy: false,
-  },
-]
+  isHeavy: false,
+}
+
+export const gladFeelings = [joy, calm, love]
+
+/** From the gravest: grief is answered before the joy beside it. */
+export const feelings = [...beforeSadness, low, ...gladFeelings]

@@ -1,10 +1,12 @@
+import { helplines } from '#capabilities/care/helplines.ts'
+import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { chooseOne, linesOf } from './choose.ts'
-import { type Feeling, feelings } from './friend-feelings.ts'
+import { type Feeling, feelings, gladFeelings, harm } from './friend-feelings.ts'
+import { hearFeeling } from './friend-hearing.ts'
 import { plainText, shorten } from './plain-text.ts'
 import { type ComposeSeed, seededRandom } from './seeded-random.ts'
 import { eachToken, findTopics } from './topics/find-topics.ts'
 import { foldWord } from './topics/fold.ts'
-import { keysOf } from './topics/romanise.ts'
 
 export interface FriendMessage {
   text: string
@@ -55,42 +57,45 @@ const plainlyHeard = `
 const plainQuestions = `
   यो कुराले तपाईंको मनमा कस्तो भाव ल्यायो?
   अलि विस्तारमा भन्नुहुन्छ?
-  यसमा तपाईंलाई सबैभन्दा धेरै छोएको कुरा के हो?
+  यसबारे अझै के भन्न मन छ?
   अहिले तपाईंलाई कस्तो साथ चाहिएजस्तो छ?
 `
 const exerciseShare = 0.35
+const devanagari = /[\u0900-\u097f]/
 
-const feelingOfWord = new Map<string, Feeling>()
-for (const feeling of feelings) {
-  for (const key of feeling.words.split(' ').flatMap(keysOf)) feelingOfWord.set(key, feeling)
+const callOf = (id: string) =>
+  toDevanagariDigits(helplines.find((line) => line.id === id)?.call ?? '')
+
+/** Said once in a talk to whoever was hurt by somebody. */
+const whoHelps = `अब के गर्ने भन्ने रोजाइ तपाईंकै हो, चाहनुभयो भने महिला हेल्पलाइन ${callOf('np-1145')} वा प्रहरी ${callOf('np-100')} मा फोन गर्न सकिन्छ।`
+
+/** A line this talk has not heard yet, while there is one. */
+function sayAnew(
+  lines: string,
+  spare: string,
+  history: readonly FriendMessage[],
+  seed: ComposeSeed,
+) {
+  const said = history.filter(({ isUser }) => !isUser).map(({ text }) => text)
+  const fresh = [lines, spare]
+    .map((block) => linesOf(block).filter((line) => !said.some((text) => text.includes(line))))
+    .find((left) => left.length > 0)
+  return chooseOne(fresh ?? linesOf(lines), seed)
 }
 
-function readFeeling(message: string, titles: string[]): Feeling | undefined {
-  const words = eachToken(message).flatMap(({ folded, bare }) => [folded, bare])
-  const felt = new Set(words.map((word) => feelingOfWord.get(word)))
-  const isAmong = (topics: string) => topics.split(' ').some((topic) => titles.includes(topic))
-  // The list runs from the gravest: grief is answered before the joy beside it.
-  return (
-    feelings.find((feeling) => felt.has(feeling) || isAmong(feeling.topics)) ??
-    feelings.find(({ hints }) => isAmong(hints))
-  )
-}
+const hours = 'मन रात बिहान साँझ समय'.split(' ')
+const caseEnding = /(?:हरू|हरु)?(?:को|का|की|मा|ले|लाई|सँग|बाट)$/
 
-function askAnew(questions: string, history: readonly FriendMessage[], seed: ComposeSeed): string {
-  const asked = history.filter(({ isUser }) => !isUser).map(({ text }) => text)
-  const fresh = linesOf(questions).filter(
-    (question) => !asked.some((text) => text.includes(question)),
-  )
-  return chooseOne(fresh.length > 0 ? fresh : linesOf(questions), seed)
-}
-
-/** Says back what was said or named, so that the visitor knows it arrived. */
-function echo(message: string, titles: string[], feeling: Feeling | undefined): string[] {
-  // Everybody speaks of their मन: it is no matter of its own.
-  const named = titles.find(
-    (title) => title !== 'मन' && !feelings.some(({ topics }) => topics.includes(title)),
-  )
-  if (named) return [`${named}को कुरा तपाईंको मनको नजिक रहेछ।`]
+/** Says back what was said or named, in the visitor's own word, so that they know it arrived. */
+function echo(message: string, feeling: Feeling | undefined): string[] {
+  for (const { written } of eachToken(message)) {
+    const [topic] = findTopics(written).topics
+    const bare = written.replace(caseEnding, '')
+    const word = findTopics(bare).topics[0] === topic ? bare : written
+    const isFelt = feelings.some(({ topics }) => topics.split(' ').includes(topic?.title ?? ''))
+    if (topic && !isFelt && !hours.includes(topic.title) && devanagari.test(word))
+      return [`${word}को कुरा गर्नुभयो।`]
+  }
   const tooLittle = message.split(' ').length < fewestQuoted
   return feeling || tooLittle ? [] : [`“${shorten(message, quotedLength)}” भन्नुभयो।`]
 }
@@ -102,13 +107,17 @@ export function composeFriendReply({ message, history = [], seed }: FriendReplyI
   const courtesy = courtesies.find(([asks]) => text.length <= courtesyLength && asks.test(text))
   if (courtesy) return courtesy[1]
   const random = seededRandom(`friend\n${seed}\n${foldWord(text)}\n${history.length}`)
-  const titles = findTopics(text).topics.map((topic) => topic.title)
-  const feeling = readFeeling(text, titles)
+  const feeling = hearFeeling(text)
   const exercise = feeling?.isHeavy && random.next() < exerciseShare
+  const isGrave = feeling && !feeling.isHeavy && !gladFeelings.includes(feeling)
+  const ask = isGrave ? feeling.ask : `${feeling?.ask ?? ''}\n${plainQuestions}`
   return [
-    ...echo(text, titles, feeling),
-    chooseOne(linesOf(feeling?.heard ?? plainlyHeard), random),
+    ...(isGrave ? [] : echo(text, feeling)),
+    sayAnew(feeling?.heard ?? plainlyHeard, plainlyHeard, history, random),
+    ...(feeling === harm && !history.some(({ text: said }) => said.includes(whoHelps))
+      ? [whoHelps]
+      : []),
     ...(exercise ? [chooseOne(linesOf(exercises), random)] : []),
-    askAnew(feeling ? feeling.ask + plainQuestions : plainQuestions, history, random),
+    sayAnew(ask, plainQuestions, history, random),
   ].join(' ')
 }
