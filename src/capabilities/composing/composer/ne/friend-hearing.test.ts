@@ -1,33 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { helplines } from '#capabilities/care/helplines.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
-import { linesOf } from './choose.ts'
-import { type Feeling, feelings } from './friend-feelings.ts'
+import type { Feeling } from './friend-feelings.ts'
 import { hearFeeling } from './friend-hearing.ts'
 import { composeFriendReply } from './friend-reply.ts'
 
-/** A feeling is known here by something only it says. */
-const tellingWords = {
-  harm: 'पत्याउँछु',
-  miscarriage: 'पेटमै',
-  grief: 'अटाउँदैन',
-  illness: 'शरीर बिरामी',
-  parting: 'टाढिँदा',
-  lonely: 'नबुझेजस्तो',
-  worry: 'दौडिरहेको',
-  anger: 'सीमा',
-  tired: 'भारीले',
-  regret: 'कडा',
-  failure: 'नतिजा',
-  money: 'पैसाको',
-  longing: 'टाढा बसेको',
-  low: 'गह्रौँ छ',
-  joy: 'उज्यालो',
-  calm: 'शान्त रहेछ',
-  love: 'कोमल',
-}
-const nameOf = (feeling: Feeling | undefined) =>
-  Object.entries(tellingWords).find(([, word]) => feeling?.heard.includes(word))?.[0] ?? 'nothing'
+const nameOf = (feeling: Feeling | undefined) => feeling?.id ?? 'nothing'
 const seeds = Array.from({ length: 12 }, (_, at) => `seed ${at}`)
 
 describe('a friend hears', () => {
@@ -102,7 +80,7 @@ describe('a friend hears', () => {
     expect(nameOf(feeling)).toBe(name)
     for (const seed of seeds) {
       const reply = composeFriendReply({ message, seed })
-      expect(linesOf(feeling?.heard ?? '').some((line) => reply.includes(line))).toBe(!!feeling)
+      expect((feeling?.heard ?? []).some((line) => reply.includes(line))).toBe(!!feeling)
       expect(reply.match(/\?/g)).toHaveLength(1)
     }
   })
@@ -146,10 +124,6 @@ describe('a friend hears', () => {
       ]
       expect(composeFriendReply({ message, history, seed })).not.toContain('हेल्पलाइन')
     }
-  })
-
-  it('knows every feeling of this table by its own word', () => {
-    expect(feelings.map(nameOf).sort()).toEqual(Object.keys(tellingWords).sort())
   })
 })
 

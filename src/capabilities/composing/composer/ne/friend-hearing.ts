@@ -1,4 +1,4 @@
-import { calm, type Feeling, feelings, gladFeelings, harm, low } from './friend-feelings.ts'
+import { type Feeling, feelings } from './friend-feelings.ts'
 import { eachToken, findTopics, type Token } from './topics/find-topics.ts'
 import { keysOf } from './topics/romanise.ts'
 
@@ -23,22 +23,19 @@ const isAnyOf = (words: string): Test => {
 }
 
 const phrases = feelings.flatMap((feeling) =>
-  feeling.words
-    .split(' ')
-    .filter((phrase) => phrase !== '')
-    .map((phrase) => ({ feeling, tests: phrase.split('_').map(isWord) })),
+  feeling.words.map((phrase) => ({ feeling, tests: phrase.split('_').map(isWord) })),
 )
 
 /** Nepali denies after the word, English before it. */
 const denies = isAnyOf(
-  'छैन छैनँ छैनौँ छैनन् भएन भइनँ होइन हैन थिएन थिइनँ लागेन लाग्दैन उठेन उठ्दैन गएन हुन्न हुन्नँ हुँदैन रहेन सक्दिनँ सकिनँ',
+  'छैन छैनँ छैनौँ छैनन् भएन भइनँ होइन हैन थिएन थिइनँ लागेन लाग्दैन उठेन उठ्दैन गएन हुन्न हुन्नँ हुँदैन रहेन',
 )
 const deniesBefore = isAnyOf(`not never no without don't isn't wasn't didn't`)
 /** “दुःख सहन सक्दिनँ”, “दुखी मात्र छैन”, “खुसी छु, गुनासो छैन”: the word itself still stands. */
 const holds = isAnyOf(
   'मात्र सह~ रोक~ थाम~ कम घट~ हट~ बिर्स~ छ छु छौँ भयो भएँ लाग्यो लाग्छ उठ्यो हो हुँ थियो थिएँ only just stop help',
 )
-const wishes = isAnyOf('चाह~ खोज~ मन')
+const wishes = isAnyOf('चाह~ खोज~ हुन')
 const mostBetween = 3
 
 function reaches(test: Test, tokens: readonly Token[]): boolean {
@@ -52,13 +49,13 @@ const clauseEnd = /[।,.;:!?…]+|\s(?:तर|अनि|र|but|and|tara)(?=\s)
 
 /** The gravest of what a message says is felt; what it denies is turned into its other side. */
 export function hearFeeling(message: string): Feeling | undefined {
-  const felt = new Set<Feeling>()
+  const felt = new Set<string>()
   const hinted = new Set<string>()
   for (const clause of message.replace(idioms, ' ').split(clauseEnd)) {
     const tokens = eachToken(clause)
     for (const [at, { written }] of tokens.entries()) {
       const title = findTopics(written).topics[0]?.title ?? ''
-      if (title !== '') hinted.add(title)
+      hinted.add(title)
       for (const feeling of feelings) {
         const length = lengthOf(feeling, tokens, at, title)
         const meant =
@@ -69,8 +66,8 @@ export function hearFeeling(message: string): Feeling | undefined {
   }
   // Who works in a hospital is not ill.
   if (hinted.has('काम')) hinted.delete('रोग')
-  const isHinted = ({ hints }: Feeling) => hints.split(' ').some((title) => hinted.has(title))
-  return feelings.find((feeling) => felt.has(feeling)) ?? feelings.find(isHinted)
+  const isHinted = ({ hints }: Feeling) => hints.some((title) => hinted.has(title))
+  return feelings.find((feeling) => felt.has(feeling.id)) ?? feelings.find(isHinted)
 }
 
 /** How many words name the feeling here. */
@@ -79,12 +76,13 @@ function lengthOf(feeling: Feeling, tokens: readonly Token[], at: number, title:
     .filter((one) => one.feeling === feeling)
     .filter(({ tests }) => tests.every((test, step) => test(tokens[at + step])))
     .map(({ tests }) => tests.length)
-  return Math.max(title !== '' && feeling.topics.split(' ').includes(title) ? 1 : 0, ...lengths)
+  return Math.max(feeling.topics.includes(title) ? 1 : 0, ...lengths)
 }
 
-function asMeant(feeling: Feeling, before: Token[], after: Token[]): Feeling | undefined {
+/** The feeling, or the id of what is left where it was denied. */
+function asMeant({ id }: Feeling, before: Token[], after: Token[]): string {
   const isDenied = reaches(denies, after) || reaches(deniesBefore, before.reverse())
-  if (gladFeelings.includes(feeling)) return isDenied || reaches(wishes, after) ? low : feeling
-  if (!isDenied) return feeling
-  return feeling === harm ? undefined : calm
+  if (/joy|calm|love/.test(id)) return isDenied || reaches(wishes, after) ? 'low' : id
+  if (!isDenied) return id
+  return id === 'harm' ? '' : 'calm'
 }

@@ -1,7 +1,7 @@
 import { helplines } from '#capabilities/care/helplines.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { chooseOne, linesOf } from './choose.ts'
-import { type Feeling, feelings, gladFeelings, harm } from './friend-feelings.ts'
+import { type Feeling, feelings } from './friend-feelings.ts'
 import { hearFeeling } from './friend-hearing.ts'
 import { plainText, shorten } from './plain-text.ts'
 import { type ComposeSeed, seededRandom } from './seeded-random.ts'
@@ -26,7 +26,7 @@ const fewestQuoted = 3
 const inDanger =
   /आत्महत्या|मर्न (?:मन|चाह)|(?:बाँच्न|जिउन) मन (?:छैन|लागेन)|suicid|kill (?:my ?self|me)|end (?:my life|it all)|want to die|aatmahatya|atmahatya|marna man|(?:jiuna|bachna|baachna) man (?:chh?aina|lagena)/i
 const forDanger =
-  'यति गह्रौँ कुरा भन्नुभयो, राम्रो गर्नुभयो। म मान्छे होइन, तर तपाईं एक्लै हुनुपर्दैन भन्ने मलाई थाहा छ। अहिले नै भरोसाको एक जनालाई “मलाई तिम्रो साथ चाहियो” भनेर बोलाउनुहोस्। नेपालमा ११६६ मा फोन गर्न सकिन्छ। अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?'
+  'यति गह्रौँ कुरा भन्नुभयो, राम्रो गर्नुभयो। म मान्छे होइन, त्यसैले अहिले नै भरोसाको एक जनालाई बोलाउनुहोस्, वा नेपालमा ११६६ मा फोन गर्नुहोस्। अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?'
 
 /** Whole short messages that want no listening, only an answer. */
 const courtesies: [RegExp, string][] = [
@@ -45,11 +45,6 @@ const courtesies: [RegExp, string][] = [
 ]
 const courtesyLength = 40
 
-const exercises = `
-  मन लागे सँगै गरौँ: चार गन्दै सास लिनुहोस्, छ गन्दै छोड्नुहोस्, तीनपटक।
-  चाहनुहुन्छ भने वरिपरि देखिने पाँच, सुनिने तीन र छुन मिल्ने एउटा कुरा बिस्तारै गन्नुहोस्।
-  सक्नुहुन्छ भने यो कुरा तीन लाइनमा लेख्नुहोस्, पछि च्यात्न पनि पाइन्छ।
-`
 const plainlyHeard = `
   म ध्यान दिएर सुन्दै छु।
   भन्दै जानुहोस्, हतार छैन।
@@ -60,7 +55,6 @@ const plainQuestions = `
   यसबारे अझै के भन्न मन छ?
   अहिले तपाईंलाई कस्तो साथ चाहिएजस्तो छ?
 `
-const exerciseShare = 0.35
 const devanagari = /[\u0900-\u097f]/
 
 const callOf = (id: string) =>
@@ -71,16 +65,14 @@ const whoHelps = `अब के गर्ने भन्ने रोजाइ 
 
 /** A line this talk has not heard yet, while there is one. */
 function sayAnew(
-  lines: string,
-  spare: string,
+  lines: readonly string[],
+  spare: readonly string[],
   history: readonly FriendMessage[],
   seed: ComposeSeed,
-) {
-  const said = history.filter(({ isUser }) => !isUser).map(({ text }) => text)
-  const fresh = [lines, spare]
-    .map((block) => linesOf(block).filter((line) => !said.some((text) => text.includes(line))))
-    .find((left) => left.length > 0)
-  return chooseOne(fresh ?? linesOf(lines), seed)
+): string {
+  const isNew = (line: string) => !history.some(({ text }) => text.includes(line))
+  const fresh = [lines, spare].map((some) => some.filter(isNew)).find((left) => left.length > 0)
+  return chooseOne(fresh ?? [...lines, ...spare], seed)
 }
 
 const hours = 'मन रात बिहान साँझ समय'.split(' ')
@@ -92,7 +84,7 @@ function echo(message: string, feeling: Feeling | undefined): string[] {
     const [topic] = findTopics(written).topics
     const bare = written.replace(caseEnding, '')
     const word = findTopics(bare).topics[0] === topic ? bare : written
-    const isFelt = feelings.some(({ topics }) => topics.split(' ').includes(topic?.title ?? ''))
+    const isFelt = feelings.some(({ topics }) => topics.includes(topic?.title ?? ''))
     if (topic && !isFelt && !hours.includes(topic.title) && devanagari.test(word))
       return [`${word}को कुरा गर्नुभयो।`]
   }
@@ -100,7 +92,7 @@ function echo(message: string, feeling: Feeling | undefined): string[] {
   return feeling || tooLittle ? [] : [`“${shorten(message, quotedLength)}” भन्नुभयो।`]
 }
 
-/** Reflective listening: what was heard, at times a small exercise, one gentle question. */
+/** Reflective listening: what was heard, one gentle question, no advice. */
 export function composeFriendReply({ message, history = [], seed }: FriendReplyInput): string {
   const text = plainText(message)
   if (inDanger.test(text)) return forDanger
@@ -108,16 +100,15 @@ export function composeFriendReply({ message, history = [], seed }: FriendReplyI
   if (courtesy) return courtesy[1]
   const random = seededRandom(`friend\n${seed}\n${foldWord(text)}\n${history.length}`)
   const feeling = hearFeeling(text)
-  const exercise = feeling?.isHeavy && random.next() < exerciseShare
-  const isGrave = feeling && !feeling.isHeavy && !gladFeelings.includes(feeling)
-  const ask = isGrave ? feeling.ask : `${feeling?.ask ?? ''}\n${plainQuestions}`
+  const isHarm = feeling?.id === 'harm'
+  const isGrave = isHarm || /grief|miscarriage|illness/.test(feeling?.id ?? '')
+  const questions = linesOf(plainQuestions)
   return [
     ...(isGrave ? [] : echo(text, feeling)),
-    sayAnew(feeling?.heard ?? plainlyHeard, plainlyHeard, history, random),
-    ...(feeling === harm && !history.some(({ text: said }) => said.includes(whoHelps))
-      ? [whoHelps]
-      : []),
-    ...(exercise ? [chooseOne(linesOf(exercises), random)] : []),
-    sayAnew(ask, plainQuestions, history, random),
+    sayAnew(feeling?.heard ?? [], linesOf(plainlyHeard), history, random),
+    ...(isHarm && !history.some(({ text: said }) => said.includes(whoHelps)) ? [whoHelps] : []),
+    isGrave
+      ? sayAnew(feeling?.ask ?? [], questions, history, random)
+      : sayAnew([...(feeling?.ask ?? []), ...questions], [], history, random),
   ].join(' ')
 }

@@ -50,7 +50,7 @@ function clausesOf(text: string): string[] {
     .replace(/n[’']t\b|(?<=\b(do|did|does|is|was|ca))nt\b|(?<=can)not/g, ' not')
     .replace(idioms, '')
     .split(
-      /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{RI}’' -]+|\b(?:but|and|just|because|how)\b/u,
+      /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{RI}’' -]+|\b(?:but|just|because|how|and (?=i|we|he|she|my))\b/u,
     )
 }
 
@@ -62,7 +62,7 @@ const deniedBefore = new RegExp(
 const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|thien|bhaen|lagen|uthen)/
 /** Gladness wished for is not there yet. */
 const wished = new RegExp(
-  `\\b(want|wish|need|used to|pretend\\w*|try\\w*|will i)( (?!you|pass|win|${unknowing})\\S+){0,3} $`,
+  `\\b(want|wish|need|used to|pretend\\w*|try\\w*|will i)( (?!you|pass|win|${unknowing})\\S+){0,4} $`,
 )
 const glad = /joy|love|peace|gratitude/
 /** Fathers, work and feasts are spoken of even where something about them is denied. */
