@@ -29,7 +29,7 @@ export function composeFriendReply({ message, history = [], seed }: FriendReplyR
   return [
     heard?.earlier && heard.word
       ? `You spoke of “${heard.word}” a moment ago.`
-      : quoteBack(random, isHarm ? '' : text, heard?.word),
+      : quoteBack(random, isHarm ? '' : text, heard?.word ?? ''),
     fresh(lines.heard, openLines.heard),
     isHarm && !history.some(({ text: said }) => said.includes(whoHelps)) ? whoHelps : '',
     fresh(isHarm ? lines.questions : [...lines.questions, furtherQuestion], openLines.questions),
@@ -50,14 +50,12 @@ function unsaid(
 const quoteLimit = 70
 
 /** Half the time, the visitor's own sentence: the plainest proof of having been heard. */
-function quoteBack(random: Random, text: string, word: string | undefined): string {
+function quoteBack(random: Random, text: string, word: string): string {
   if (random() < 0.5) return ''
-  const sentences = text.split(/(?<=[.!?।])\s+/)
-  const telling =
-    sentences.find((sentence) => word !== undefined && sentence.toLowerCase().includes(word)) ??
-    sentences[0] ??
-    ''
-  if (telling.split(' ').length < 3) return ''
+  const telling = text
+    .split(/(?<=[.!?।])\s+/)
+    .find((sentence) => sentence.toLowerCase().includes(word))
+  if (telling === undefined || telling.split(' ').length < 3) return ''
   const said = cutAtWord(telling, quoteLimit)
     .replace(/[“”]/g, '')
     .replace(/[.,;।]+$/, '')

@@ -21,7 +21,7 @@ loss death
 I’m so sorry. A loss like that changes the shape of the days.
 There is no right way to carry a grief like this.
 Is somebody beside you in this?
-What would you like someone to know about this loss?
+What would you like someone to know about it?
 
 illness
 I’m sorry. Illness brings so much waiting with it.
@@ -43,7 +43,6 @@ Who was the last person you felt easy with?
 
 anger
 It makes sense to be angry; something that matters to you was stepped on.
-You wanted to be treated fairly, and it sounds as though you weren’t.
 What did you most need from them just then?
 
 failure
@@ -76,7 +75,6 @@ Who would you like to share it with?
 
 longing abroad
 Missing is a kind of love with a long road in it.
-That distance is real, even when the line is clear.
 Whose voice would you like to hear tonight?
 
 peace
@@ -87,11 +85,9 @@ What would you like to talk about?
 
 study work
 So much of a life goes there, day after day.
-Work of that kind can follow a person home and sit on the bed.
 What is it like for you these days?
 
 mother father grandmother grandfather sister brother child family friend teacher
-The people closest to us can be the softest place and the sharpest one.
 I’d like to hear more about them.
 How are things between you?`
   .split('\n\n')

@@ -57,7 +57,7 @@ function clausesOf(text: string): string[] {
 /** “Can’t stop crying”, “don’t know why I am sad”: these deny nothing of what follows. */
 const unknowing = 'stop|help|bear|stand|take|get|know|believe|tell|share|say'
 const deniedBefore = new RegExp(
-  `\\b(not|never|no(?! one)|nor|neither|nothing|without|hardly)( (?!${unknowing})\\S+){0,3} $`,
+  `\\b(not|never|no(?! one)|neither|nothing|without)( (?!${unknowing})\\S+){0,3} $`,
 )
 const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|thien|bhaen|lagen|uthen)/
 /** Gladness wished for is not there yet. */

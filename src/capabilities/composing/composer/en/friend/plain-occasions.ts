@@ -11,15 +11,15 @@ export const occasions: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Hello. It’s good that you came. How is today treating you?'],
   ],
   [
-    /^.{0,20}\b(thank(s| you)|thx|dhanyabad|dhanyabaad)\b.{0,20}$|^धन्यवाद/i,
+    /^.{0,20}\b(thank(s| you)|thx|dhanyaba+d)\b.{0,20}$|^धन्यवाद/i,
     ['You’re welcome. I’m glad you talked. Is there anything else you’d like to put down here?'],
   ],
   [
-    /^\W*(bye|goodbye|good ?night|see you|shubha ratri|subha ratri|alvida)\b.{0,20}$/i,
+    /^\W*(bye|goodbye|good ?night|see you|sh?ubha ratri|alvida)\b.{0,20}$/i,
     ['Go gently, and come back whenever you like.'],
   ],
 ]
 
 /** Said when someone may be in danger: steady, short, and towards people. */
 export const despairReply =
-  'I’m really glad you told me; it is more than anyone should hold alone. Please tell a person you trust, or a helpline, now, and call for emergency help if you might act on it. Are you safe at this moment?'
+  'Thank you for telling me. Please reach a person you trust or a helpline now, and emergency help if you might act on it. Are you safe where you are now?'

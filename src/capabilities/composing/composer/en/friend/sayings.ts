@@ -47,4 +47,4 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
 
 /** Said of everything but what the words name. */
 export const idioms =
-  /\bdying (to|for)|to die for|dead(?= tired)|(battery|phone) (is |has |just )*d(ied|ead)|leave me alone|sorry (for|to)|losing my|not ((it|only|just)\b|(?=wait))|(not|never) (been|felt) (so|this|as)/g
+  /\bdying (to|for)|dead(?= tired)|(battery|phone) (is |has |just )*d(ied|ead)|leave me alone|sorry (for|to)|losing my|not ((it|only|just)\b|(?=wait))|(not|never) (been|felt) (so|this|as)/g
