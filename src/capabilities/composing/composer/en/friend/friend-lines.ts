@@ -21,7 +21,6 @@ loss death
 I’m so sorry. A loss like that changes the shape of the days.
 There is no right way to carry a grief like this.
 Is somebody beside you in this?
-What would you like someone to know about it?
 
 illness
 I’m sorry. Illness brings so much waiting with it.
@@ -29,8 +28,7 @@ What is the hardest part of it?
 
 heartbreak
 It hurts when someone who was most of your weather goes.
-A heart that was given honestly aches honestly.
-Which do you miss more: the person, or who you were with them?
+What do you miss most?
 
 money
 Worry about a living sits down at every meal.
@@ -63,7 +61,6 @@ Is it the body that is tired, or the heart, or both?
 sadness
 That sounds like a heavy thing to carry.
 Something in this hurts, and you don’t have to tidy it up for me.
-I’m sorry it weighs so much today.
 Has it been there a while, or did today bring it?
 Where do you feel it most just now?
 

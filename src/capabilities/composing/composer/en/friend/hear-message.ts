@@ -59,7 +59,7 @@ const unknowing = 'stop|help|bear|stand|take|get|know|believe|tell|share|say'
 const deniedBefore = new RegExp(
   `\\b(not|never|no(?! one)|neither|nothing|without)( (?!${unknowing})\\S+){0,3} $`,
 )
-const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|thien|bhaen|lagen|uthen)/
+const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|(thi|bha|lag|uth)en)/
 /** Gladness wished for is not there yet. */
 const wished = new RegExp(
   `\\b(want|wish|need|used to|pretend\\w*|try\\w*|will i)( (?!you|pass|win|${unknowing})\\S+){0,4} $`,

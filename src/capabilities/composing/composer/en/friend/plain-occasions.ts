@@ -1,9 +1,9 @@
 /** Messages that want no counsel: a greeting, thanks, a goodbye, a question about who is speaking. */
 export const occasions: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /\b(are|r) (you|u) (an? )?(human|real|\w*bot|ai|machine|person|program)|who (are|r) (you|u)|(timi|tapai) ko h/i,
+    /\b(are|r) (you|u) (an? )?(human|real|\w*bot|ai|person)|who (are|r) (you|u)|(timi|tapai) ko h/i,
     [
-      'I’m a small program that writes replies, not a person. I can still listen carefully, in my way. What would you like to talk about?',
+      'I’m a small program, not a person, and I can still listen. What would you like to talk about?',
     ],
   ],
   [
@@ -12,7 +12,7 @@ export const occasions: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /^.{0,20}\b(thank(s| you)|thx|dhanyaba+d)\b.{0,20}$|^धन्यवाद/i,
-    ['You’re welcome. I’m glad you talked. Is there anything else you’d like to put down here?'],
+    ['You’re welcome. I’m glad you talked. Is there anything else?'],
   ],
   [
     /^\W*(bye|goodbye|good ?night|see you|sh?ubha ratri|alvida)\b.{0,20}$/i,
