@@ -13,7 +13,7 @@ const isQuestion = (line: string) => line.endsWith('?')
 /** In order of care: the first kind that a message speaks of is the one answered. */
 export const friendLines: readonly FriendLines[] = `harm
 I believe you. It is not your fault, and nobody deserves it.
-I’m so sorry. I believe you, and the blame is not yours.
+I’m so sorry. I believe you; the blame is not yours.
 Are you safe where you are now?
 What do you need most right now?
 
@@ -56,7 +56,7 @@ Which of the worries is loudest right now?
 tiredness
 You sound worn right through.
 Of course you are tired; even a bridge needs the traffic to stop.
-Is it the body that is tired, or the heart, or both?
+Is it the body that is tired, or the heart?
 
 sadness
 That sounds like a heavy thing to carry.

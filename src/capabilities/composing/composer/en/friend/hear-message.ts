@@ -55,9 +55,9 @@ function clausesOf(text: string): string[] {
 }
 
 /** “Can’t stop crying”, “don’t know why I am sad”: these deny nothing of what follows. */
-const unknowing = 'stop|help|bear|stand|take|get|know|believe|tell|share|say'
+const unknowing = 'stop|help|bear|stand|get|know|tell|share'
 const deniedBefore = new RegExp(
-  `\\b(not|never|no(?! one)|neither|nothing|without)( (?!${unknowing})\\S+){0,3} $`,
+  `\\b(not|never|no(?! one)|nothing|without)( (?!${unknowing})\\S+){0,3} $`,
 )
 const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|(thi|bha|lag|uth)en)/
 /** Gladness wished for is not there yet. */

@@ -4,11 +4,11 @@
  */
 export const sayings: readonly (readonly [RegExp, string])[] = [
   [
-    /\brape|molest|abus[ei]|assault|(?<!\b(i|it|ball) )\b(hit|beat|slap|kick)\w* (me|us|her|my m\w+)\b(?! (at|in))|(i was|being) beaten|me to marry|balatkar|\bkut[ncpy]/,
+    /\brape|molest|abus[ei]|assault|(?<!\b(i|it) )\b(hit|beat|slap|kick)\w* (me|us|her|my m\w+)\b(?! (at|in))|(i was|being) beaten|me to marry|balatkar|\bkut[ncpy]/,
     'harm',
   ],
   [
-    /passed away|miscarr|stillb|killed$|lost (my|our|the|a) (\w+ )?(baby|child|son|dog|cat|mom|dad|friend|\w+(ther|ma|pa)\b)|bitnu|nidhan|\bmar(yo|e[rk])/,
+    /passed away|miscarr|stillb|lost (my|our|the|a) (\w+ )?(baby|child|son|dog|cat|mom|dad|friend|\w+(ther|ma|pa)\b)|bitnu|nidhan|\bmar(yo|e[rk])/,
     'loss',
   ],
   [
@@ -19,17 +19,14 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
     /left me(?! (an?|the|his|her|my) )|dumped me|divorce|(husband|wife|friend) (has )?left$/,
     'heartbreak',
   ],
+  [/debt|\bloan|(no|any|of) (money|job|work)|lost \w+ job|laid off|fired|unemploy/, 'money'],
   [
-    /debt|\bloan|(no|any|of) (money|job|work)|lost (my|his|her) job|laid off|fired|unemploy/,
-    'money',
-  ],
-  [
-    /have (no ?one|nobody|any(one|body))|(no ?one|nobody) (to|(?!.?as|is)\w+s)\b|(no|any) friends|(thi|koi) (pani )?chh?ain/,
+    /have (no ?one|nobody|any(one|body))|(no ?one|nobody) (to|(?!.?as|is)\w+s)\b|(no|any) friends|(thi|koi) chh?ain/,
     'loneliness',
   ],
   [/hate (?!myself)|mad at|furious|fed up|sick of/, 'anger'],
   [
-    /not (pass|win|get (the|an?|in|into)\b)|visa.* (refus|reject|deni)|refus\w+ (my|me)|turned (me )?down/,
+    /not (pass|win|get (the|an?|in|into)\b)|visa.* (refus|reject|deni)|refus\w+ m|turned (me )?down/,
     'failure',
   ],
   [/not (\w+ ){0,2}sleep|insomnia|killing me|nidra/, 'tiredness'],
@@ -38,11 +35,11 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
     'sadness',
   ],
   [
-    /passed(?! (a|o|by))|promot|select|\bwon(?![’'])|got (\w+ ){0,2}(job|visa|offer)|went (\w+ )?well|good (day|time|news)|wonderful|amazing|great\b|beautiful|\blucky|proud|\bglad|enjoy|wait to|wedding|married|(?<!i was )born\b|pas bha/,
+    /passed(?! (a|o|by))|promot|select|\bwon(?![’'])|got (\w+ ){0,2}(job|visa|offer)|went (\w+ )?well|good (day|time|news)|wonderful|great\b|beautiful|\blucky|proud|\bglad|enjoy|wait to|wedding|married|(?<!i was )born\b|pas bha/,
     'joy',
   ],
   [/\bmiss(ing)?\b|homesick|\bya+d\b|samjh/, 'longing'],
-  [/(m|feel|feeling|doing|is|was|not|all) (so |very )?(okay|ok|fine|good|well|better)\b/, 'peace'],
+  [/(m|feel|doing|is|was|not|all) (so )?(okay|ok|fine|good|well|better)\b/, 'peace'],
 ]
 
 /** Said of everything but what the words name. */
