@@ -19,7 +19,7 @@ What do you need most right now?
 
 loss death
 I’m so sorry. A loss like that changes the shape of the days.
-There is no right way to carry a grief like this.
+There is no right way to carry grief.
 Is somebody beside you in this?
 
 illness
@@ -31,25 +31,24 @@ It hurts when someone who was most of your weather goes.
 What do you miss most?
 
 money
-Worry about a living sits down at every meal.
+Money worries sit down at every meal.
 What presses hardest this week?
 
 loneliness
 Being alone with it can make everything louder.
-It is hard to come to the end of a day with nobody to hand it to.
+It is hard to end a day with nobody to hand it to.
 Who was the last person you felt easy with?
 
 anger
-It makes sense to be angry; something that matters to you was stepped on.
+It makes sense to be angry; something that matters was stepped on.
 What did you most need from them just then?
 
 failure
 It stings to try, and not to get there.
-One result is a small window to see a whole person through.
 What is the hardest part of it?
 
 worry fear
-Your mind sounds busy, as if it were keeping watch for everyone.
+Your mind sounds busy, as if keeping watch for everyone.
 That is a lot of what-ifs for one head.
 Which of the worries is loudest right now?
 
@@ -60,7 +59,7 @@ Is it the body that is tired, or the heart?
 
 sadness
 That sounds like a heavy thing to carry.
-Something in this hurts, and you don’t have to tidy it up for me.
+Something in this hurts, and you don’t have to tidy it.
 Has it been there a while, or did today bring it?
 Where do you feel it most just now?
 
@@ -82,7 +81,7 @@ What would you like to talk about?
 
 study work
 So much of a life goes there, day after day.
-What is it like for you these days?
+What is it like these days?
 
 mother father grandmother grandfather sister brother child family friend teacher
 I’d like to hear more about them.
