@@ -1,10 +1,12 @@
+import { helplines } from '#capabilities/care/helplines.ts'
+import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { chooseOne, linesOf } from './choose.ts'
 import { type Feeling, feelings } from './friend-feelings.ts'
+import { hearFeeling } from './friend-hearing.ts'
 import { plainText, shorten } from './plain-text.ts'
 import { type ComposeSeed, seededRandom } from './seeded-random.ts'
 import { eachToken, findTopics } from './topics/find-topics.ts'
 import { foldWord } from './topics/fold.ts'
-import { keysOf } from './topics/romanise.ts'
 
 export interface FriendMessage {
   text: string
@@ -22,93 +24,87 @@ const quotedLength = 60
 const fewestQuoted = 3
 
 const inDanger =
-  /आत्महत्या|मर्न (?:मन|चाह)|(?:बाँच्न|जिउन) मन (?:छैन|लागेन)|suicid|kill (?:my ?self|me)|end (?:my life|it all)|want to die|aatmahatya|atmahatya|marna man|(?:jiuna|bachna|baachna) man (?:chh?aina|lagena)/i
+  /आत्महत्या|मर्न (?:मन|चाह)|(?:बाँच्न|जिउन) मन (?:छैन|लागेन)|suicid|kill my|end my life|want to die|a+tmahatya|marna man|(?:jiuna|ba+chna) man (?:ch|lagen)/i
 const forDanger =
-  'यति गह्रौँ कुरा भन्नुभयो, राम्रो गर्नुभयो। म मान्छे होइन, तर तपाईं एक्लै हुनुपर्दैन भन्ने मलाई थाहा छ। अहिले नै भरोसाको एक जनालाई “मलाई तिम्रो साथ चाहियो” भनेर बोलाउनुहोस्। नेपालमा ११६६ मा फोन गर्न सकिन्छ। अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?'
+  'तपाईंले भन्नुभयो, राम्रो गर्नुभयो। अहिले नै भरोसाको एक जनालाई बोलाउनुहोस्, वा नेपालमा ११६६ मा फोन गर्नुहोस्। अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?'
 
 /** Whole short messages that want no listening, only an answer. */
 const courtesies: [RegExp, string][] = [
   [
     /मान्छे हौ|मान्छे हो|को हौ|को हुनुहुन्छ|robot|\bbot\b|\bai\b|human|manche h[ou]|ko ho/i,
-    'म मान्छे होइन, तपाईंको कुरा सुन्न बनाइएको एउटा प्रोग्राम हुँ। तैपनि हतार नगरी सुन्छु। आज मनमा के छ?',
+    'म मान्छे होइन, तपाईंको कुरा सुन्न बनाइएको एउटा प्रोग्राम हुँ। आज मनमा के छ?',
   ],
   [
     /^(?:नमस्ते|नमस्कार|हेलो|हाई|hi+|hello|hey|namaste|namaskar)(?:\s|$|[!.,।])/i,
     'नमस्ते! यहाँ आउनुभयो, राम्रो लाग्यो। आज तपाईंको मन कस्तो छ?',
   ],
-  [
-    /धन्यवाद|thank|dhanyabad|dhanyawad/i,
-    'तपाईंले मन खोल्नुभयो, धन्यवाद त तपाईंलाई हो। जाँदाजाँदै आफूका लागि एउटा सानो राम्रो कुरा के गर्नुहुन्छ?',
-  ],
+  [/धन्यवाद|thank|dhanyabad|dhanyawad/i, 'तपाईंले मन खोल्नुभयो, धन्यवाद त तपाईंलाई हो। अरू केही भन्न मन छ?'],
 ]
 const courtesyLength = 40
 
-const exercises = `
-  मन लागे सँगै गरौँ: चार गन्दै सास लिनुहोस्, छ गन्दै छोड्नुहोस्, तीनपटक।
-  चाहनुहुन्छ भने वरिपरि देखिने पाँच, सुनिने तीन र छुन मिल्ने एउटा कुरा बिस्तारै गन्नुहोस्।
-  सक्नुहुन्छ भने यो कुरा तीन लाइनमा लेख्नुहोस्, पछि च्यात्न पनि पाइन्छ।
-`
 const plainlyHeard = `
   म ध्यान दिएर सुन्दै छु।
   भन्दै जानुहोस्, हतार छैन।
 `
 const plainQuestions = `
-  यो कुराले तपाईंको मनमा कस्तो भाव ल्यायो?
   अलि विस्तारमा भन्नुहुन्छ?
-  यसमा तपाईंलाई सबैभन्दा धेरै छोएको कुरा के हो?
+  यसबारे अझै के भन्न मन छ?
   अहिले तपाईंलाई कस्तो साथ चाहिएजस्तो छ?
 `
-const exerciseShare = 0.35
+const devanagari = /[\u0900-\u097f]/
 
-const feelingOfWord = new Map<string, Feeling>()
-for (const feeling of feelings) {
-  for (const key of feeling.words.split(' ').flatMap(keysOf)) feelingOfWord.set(key, feeling)
+const callOf = (id: string) =>
+  toDevanagariDigits(helplines.find((line) => line.id === id)?.call ?? '')
+
+/** Said once in a talk to whoever was hurt by somebody. */
+const whoHelps = `अब के गर्ने भन्ने रोजाइ तपाईंकै हो, चाहनुभयो भने महिला हेल्पलाइन ${callOf('np-1145')} वा प्रहरी ${callOf('np-100')} मा फोन गर्न सकिन्छ।`
+
+/** A line this talk has not heard yet, while there is one. */
+function sayAnew(
+  lines: readonly string[],
+  spare: readonly string[],
+  history: readonly FriendMessage[],
+  seed: ComposeSeed,
+): string {
+  const isNew = (line: string) => !history.some(({ text }) => text.includes(line))
+  const fresh = [lines, spare].map((some) => some.filter(isNew)).find((left) => left.length > 0)
+  return chooseOne(fresh ?? [...lines, ...spare], seed)
 }
 
-function readFeeling(message: string, titles: string[]): Feeling | undefined {
-  const words = eachToken(message).flatMap(({ folded, bare }) => [folded, bare])
-  const felt = new Set(words.map((word) => feelingOfWord.get(word)))
-  const isAmong = (topics: string) => topics.split(' ').some((topic) => titles.includes(topic))
-  // The list runs from the gravest: grief is answered before the joy beside it.
-  return (
-    feelings.find((feeling) => felt.has(feeling) || isAmong(feeling.topics)) ??
-    feelings.find(({ hints }) => isAmong(hints))
-  )
-}
+const hours = 'मन रात बिहान साँझ समय'.split(' ')
+const caseEnding = /(?:हरू|हरु)?(?:को|का|की|मा|ले|लाई|सँग|बाट)$/
 
-function askAnew(questions: string, history: readonly FriendMessage[], seed: ComposeSeed): string {
-  const asked = history.filter(({ isUser }) => !isUser).map(({ text }) => text)
-  const fresh = linesOf(questions).filter(
-    (question) => !asked.some((text) => text.includes(question)),
-  )
-  return chooseOne(fresh.length > 0 ? fresh : linesOf(questions), seed)
-}
-
-/** Says back what was said or named, so that the visitor knows it arrived. */
-function echo(message: string, titles: string[], feeling: Feeling | undefined): string[] {
-  // Everybody speaks of their मन: it is no matter of its own.
-  const named = titles.find(
-    (title) => title !== 'मन' && !feelings.some(({ topics }) => topics.includes(title)),
-  )
-  if (named) return [`${named}को कुरा तपाईंको मनको नजिक रहेछ।`]
+/** Says back what was said or named, in the visitor's own word, so that they know it arrived. */
+function echo(message: string, feeling: Feeling | undefined): string[] {
+  for (const { written } of eachToken(message)) {
+    const [topic] = findTopics(written).topics
+    const bare = written.replace(caseEnding, '')
+    const word = findTopics(bare).topics[0] === topic ? bare : written
+    const isFelt = feelings.some(({ topics }) => topics.includes(topic?.title ?? ''))
+    if (topic && !isFelt && !hours.includes(topic.title) && devanagari.test(word))
+      return [`${word}को कुरा गर्नुभयो।`]
+  }
   const tooLittle = message.split(' ').length < fewestQuoted
   return feeling || tooLittle ? [] : [`“${shorten(message, quotedLength)}” भन्नुभयो।`]
 }
 
-/** Reflective listening: what was heard, at times a small exercise, one gentle question. */
+/** Reflective listening: what was heard, one gentle question, no advice. */
 export function composeFriendReply({ message, history = [], seed }: FriendReplyInput): string {
   const text = plainText(message)
   if (inDanger.test(text)) return forDanger
   const courtesy = courtesies.find(([asks]) => text.length <= courtesyLength && asks.test(text))
   if (courtesy) return courtesy[1]
   const random = seededRandom(`friend\n${seed}\n${foldWord(text)}\n${history.length}`)
-  const titles = findTopics(text).topics.map((topic) => topic.title)
-  const feeling = readFeeling(text, titles)
-  const exercise = feeling?.isHeavy && random.next() < exerciseShare
+  const feeling = hearFeeling(text)
+  const isHarm = feeling?.id === 'harm'
+  const isGrave = isHarm || /grief|miscarriage|illness/.test(feeling?.id ?? '')
+  const questions = linesOf(plainQuestions)
   return [
-    ...echo(text, titles, feeling),
-    chooseOne(linesOf(feeling?.heard ?? plainlyHeard), random),
-    ...(exercise ? [chooseOne(linesOf(exercises), random)] : []),
-    askAnew(feeling ? feeling.ask + plainQuestions : plainQuestions, history, random),
+    ...(isGrave ? [] : echo(text, feeling)),
+    sayAnew(feeling?.heard ?? [], linesOf(plainlyHeard), history, random),
+    ...(isHarm && !history.some(({ text: said }) => said.includes(whoHelps)) ? [whoHelps] : []),
+    isGrave
+      ? sayAnew(feeling?.ask ?? [], questions, history, random)
+      : sayAnew([...(feeling?.ask ?? []), ...questions], [], history, random),
   ].join(' ')
 }

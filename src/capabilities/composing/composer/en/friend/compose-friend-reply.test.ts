@@ -11,22 +11,22 @@ function replies(message: string, history: readonly FriendMessage[] = []): strin
 describe('a friend’s reply', () => {
   it.each([
     ['I feel so alone since I moved here', /alone|nobody to hand it to/],
-    ['My grandmother died last week', /loss|Missing someone/],
+    ['My grandmother died last week', /loss|grief/],
     ['my boyfriend broke up with me', /aches|weather/],
     ['I am so angry at them', /angry|fairly/],
     ['I can’t stop worrying about tomorrow, such anxiety', /what-ifs|busy/],
     ['I failed my exam', /stings|result/],
     ['so tired of everything', /worn|tired/],
-    ['I am not happy', /heavy|hurts/],
+    ['I am not happy', /heavy|hurts|weighs/],
     ['I have no friends', /alone|nobody/],
-    ['I miss home', /place|distance/],
+    ['I miss home', /Missing|distance/],
     ['my boss keeps me at work till night', /day after day|follow a person|worn|tired/],
     ['I got the job!!! so happy', /lovely|light/],
     ['I passed!', /lovely|light/],
-    ['malai dukha lagyo', /heavy|hurts/],
+    ['malai dukha lagyo', /heavy|hurts|weighs/],
     ['aaja dherai ris uthyo', /angry|fairly/],
     ['मलाई डर लागेको छ', /what-ifs|busy/],
-    ['घरको याद आयो', /place|distance/],
+    ['घरको याद आयो', /Missing|distance/],
     ['nidra lagdaina', /worn|tired/],
   ])('hears “%s”', (message, heard) => {
     for (const reply of replies(message)) expect(reply).toMatch(heard)

@@ -2,7 +2,7 @@ import { pickOne } from '../choose.ts'
 import { cutAtWord, keepPlainText } from '../plain-text.ts'
 import { type Random, seededRandom } from '../seeded-random.ts'
 import { speaksOfDespair } from '../topic/despair.ts'
-import { exercises, isHeavy, openLines } from './friend-lines.ts'
+import { furtherQuestion, openLines, whoHelps } from './friend-lines.ts'
 import { type FriendMessage, hearMessage } from './hear-message.ts'
 import { despairReply, occasions } from './plain-occasions.ts'
 
@@ -23,15 +23,16 @@ export function composeFriendReply({ message, history = [], seed }: FriendReplyR
 
   const heard = hearMessage(text, history)
   const lines = heard?.lines ?? openLines
+  const isHarm = lines.of === 'harm'
   const fresh = (own: readonly string[], spare: readonly string[]) =>
     pickOne(random, unsaid(own, history) ?? unsaid(spare, history) ?? own)
   return [
-    heard?.earlier
+    heard?.earlier && heard.word
       ? `You spoke of “${heard.word}” a moment ago.`
-      : quoteBack(random, text, heard?.word),
+      : quoteBack(random, isHarm ? '' : text, heard?.word ?? ''),
     fresh(lines.heard, openLines.heard),
-    isHeavy(lines) && random() < 0.35 ? fresh(exercises, []) : '',
-    fresh(lines.questions, openLines.questions),
+    isHarm && !history.some(({ text: said }) => said.includes(whoHelps)) ? whoHelps : '',
+    fresh(isHarm ? lines.questions : [...lines.questions, furtherQuestion], openLines.questions),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
@@ -49,14 +50,12 @@ function unsaid(
 const quoteLimit = 70
 
 /** Half the time, the visitor's own sentence: the plainest proof of having been heard. */
-function quoteBack(random: Random, text: string, word: string | undefined): string {
+function quoteBack(random: Random, text: string, word: string): string {
   if (random() < 0.5) return ''
-  const sentences = text.split(/(?<=[.!?।])\s+/)
-  const telling =
-    sentences.find((sentence) => word !== undefined && sentence.toLowerCase().includes(word)) ??
-    sentences[0] ??
-    ''
-  if (telling.split(' ').length < 3) return ''
+  const telling = text
+    .split(/(?<=[.!?।])\s+/)
+    .find((sentence) => sentence.toLowerCase().includes(word))
+  if (telling === undefined || telling.split(' ').length < 3) return ''
   const said = cutAtWord(telling, quoteLimit)
     .replace(/[“”]/g, '')
     .replace(/[.,;।]+$/, '')

@@ -1,185 +1,116 @@
-import type { TopicId } from '../topic/topic-words.ts'
+import { helplines } from '#capabilities/care/helplines.ts'
 
 /** What a friend says to one kind of trouble or gladness: what was heard, then one question. */
 export interface FriendLines {
-  topics: readonly TopicId[]
+  /** Topics that are of this kind, and names of what `sayings` hear besides. */
+  of: string
   heard: readonly string[]
   questions: readonly string[]
 }
 
+const isQuestion = (line: string) => line.endsWith('?')
+
 /** In order of care: the first kind that a message speaks of is the one answered. */
-const heavyLines: readonly FriendLines[] = [
-  {
-    topics: ['loss', 'death'],
-    heard: [
-      'I’m so sorry. A loss like that changes the shape of the days.',
-      'Missing someone this much says how much room they had in you.',
-    ],
-    questions: [
-      'Would you like to tell me something about them?',
-      'Is someone near you who knew them too?',
-    ],
-  },
-  {
-    topics: ['heartbreak'],
-    heard: [
-      'It hurts when someone who was most of your weather goes.',
-      'A heart that was given honestly aches honestly.',
-    ],
-    questions: [
-      'Which do you miss more: the person, or who you were with them?',
-      'What would be kind to do for yourself this evening?',
-    ],
-  },
-  {
-    topics: ['loneliness'],
-    heard: [
-      'Being alone with it can make everything louder.',
-      'It is hard to come to the end of a day with nobody to hand it to.',
-    ],
-    questions: [
-      'Who was the last person you felt easy with?',
-      'What would company look like tonight, if it could be small?',
-    ],
-  },
-  {
-    topics: ['anger'],
-    heard: [
-      'It makes sense to be angry; something that matters to you was stepped on.',
-      'You wanted to be treated fairly, and it sounds as though you weren’t.',
-    ],
-    questions: [
-      'What did you most need from them just then?',
-      'Is there something softer underneath the anger?',
-    ],
-  },
-  {
-    topics: ['worry', 'fear'],
-    heard: [
-      'Your mind sounds busy, as if it were keeping watch for everyone.',
-      'That is a lot of what-ifs for one head.',
-    ],
-    questions: [
-      'Which of the worries is loudest right now?',
-      'If a friend had this very worry, what would you say to them?',
-    ],
-  },
-  {
-    topics: ['failure'],
-    heard: [
-      'It stings to try, and not to get there.',
-      'One result is a small window to see a whole person through.',
-    ],
-    questions: [
-      'What was the hardest part of it for you?',
-      'What would a fair next step be, not a perfect one?',
-    ],
-  },
-  {
-    topics: ['tiredness', 'sleep', 'night'],
-    heard: [
-      'You sound worn right through.',
-      'Of course you are tired; even a bridge needs the traffic to stop.',
-    ],
-    questions: [
-      'What could you put down, just for tonight?',
-      'Is it the body that is tired, or the heart, or both?',
-    ],
-  },
-  {
-    topics: ['sadness'],
-    heard: [
-      'That sounds like a heavy thing to carry.',
-      'Something in this hurts, and you don’t have to tidy it up for me.',
-    ],
-    questions: [
-      'Has it been there a while, or did today bring it?',
-      'Where do you feel it most just now?',
-    ],
-  },
-]
+export const friendLines: readonly FriendLines[] = `harm
+I believe you. It is not your fault, and nobody deserves it.
+I’m so sorry. I believe you; the blame is not yours.
+Are you safe where you are now?
+What do you need most right now?
 
-const otherLines: readonly FriendLines[] = [
-  {
-    topics: ['joy', 'gratitude', 'peace', 'festival', 'birthday'],
-    heard: [
-      'That is lovely to hear; I’m glad you brought it here.',
-      'There is light all through that message.',
-    ],
-    questions: ['What was the best moment of it?', 'Who would you like to share it with?'],
-  },
-  {
-    topics: ['abroad', 'home', 'village', 'country', 'memory', 'childhood'],
-    heard: [
-      'Missing a place is a kind of love with a long road in it.',
-      'That distance is real, even when the line is clear.',
-    ],
-    questions: [
-      'What do you miss at this hour of the day?',
-      'Whose voice would you like to hear tonight?',
-    ],
-  },
-  {
-    topics: ['study', 'work'],
-    heard: [
-      'That sounds like a lot to stand under, day after day.',
-      'Work of that kind can follow a person home and sit on the bed.',
-    ],
-    questions: [
-      'What about it takes the most out of you?',
-      'What could be a little lighter by this time next week?',
-    ],
-  },
-  {
-    topics: [
-      'mother',
-      'father',
-      'grandmother',
-      'grandfather',
-      'sister',
-      'brother',
-      'child',
-      'family',
-      'friend',
-      'teacher',
-    ],
-    heard: [
-      'The people closest to us can be the softest place and the sharpest one.',
-      'It sounds as though this person matters a great deal to you.',
-    ],
-    questions: ['What do you wish they understood?', 'How would you like it to feel between you?'],
-  },
-  {
-    topics: ['love'],
-    heard: [
-      'It sounds as if your heart is very much in this.',
-      'Caring for someone this much is a brave and shaky thing.',
-    ],
-    questions: ['What are you hoping for?', 'What have you not said yet?'],
-  },
-]
+loss death
+I’m so sorry. A loss like that changes the shape of the days.
+There is no right way to carry grief.
+Is somebody beside you in this?
 
-export const friendLines: readonly FriendLines[] = [...heavyLines, ...otherLines]
+illness
+I’m sorry. Illness brings so much waiting with it.
+What is the hardest part of it?
 
-/** Whether a small exercise may be welcome. */
-export function isHeavy(lines: FriendLines): boolean {
-  return heavyLines.includes(lines)
-}
+heartbreak
+It hurts when someone who was most of your weather goes.
+What do you miss most?
+
+money
+Money worries sit down at every meal.
+What presses hardest this week?
+
+loneliness
+Being alone with it can make everything louder.
+It is hard to end a day with nobody to hand it to.
+Who was the last person you felt easy with?
+
+anger
+It makes sense to be angry; something that matters was stepped on.
+What did you most need from them just then?
+
+failure
+It stings to try, and not to get there.
+What is the hardest part of it?
+
+worry fear
+Your mind sounds busy, as if keeping watch for everyone.
+That is a lot of what-ifs for one head.
+Which of the worries is loudest right now?
+
+tiredness
+You sound worn right through.
+Of course you are tired; even a bridge needs the traffic to stop.
+Is it the body that is tired, or the heart?
+
+sadness
+That sounds like a heavy thing to carry.
+Something in this hurts, and you don’t have to tidy it.
+Has it been there a while, or did today bring it?
+Where do you feel it most just now?
+
+joy love gratitude festival birthday
+That is lovely to hear; I’m glad you brought it here.
+There is light all through that message.
+What was the best moment of it?
+Who would you like to share it with?
+
+longing abroad
+Missing is a kind of love with a long road in it.
+Whose voice would you like to hear tonight?
+
+peace
+That sounds calm, and I’m glad.
+Steady ground, then; that is good to hear.
+What has helped?
+What would you like to talk about?
+
+study work
+So much of a life goes there, day after day.
+What is it like these days?
+
+mother father grandmother grandfather sister brother child family friend teacher
+I’d like to hear more about them.
+How are things between you?`
+  .split('\n\n')
+  .map((block) => {
+    const [of = '', ...lines] = block.split('\n')
+    return {
+      of,
+      heard: lines.filter((line) => !isQuestion(line)),
+      questions: lines.filter(isQuestion),
+    }
+  })
+
+const callOf = (id: string) => helplines.find((line) => line.id === id)?.call
+
+/** Said once in a talk to whoever was hurt by somebody. */
+export const whoHelps = `What happens next is your choice; in Nepal the women’s helpline is ${callOf('np-1145')} and the police are ${callOf('np-100')}.`
+
+/** Open enough for whatever was heard. */
+export const furtherQuestion = 'Would you tell me a little more?'
 
 /** For a message whose subject we cannot name, and for a talk that has used its own lines up. */
 export const openLines: FriendLines = {
-  topics: [],
+  of: '',
   heard: ['I’m listening.', 'Thank you for telling me.', 'I’m here, and there is no hurry.'],
   questions: [
     'What is on your mind just now?',
-    'Would you tell me a little more?',
+    furtherQuestion,
     'How does today feel, from where you are?',
   ],
 }
-
-/** Small things to do, offered and never ordered. */
-export const exercises: readonly string[] = [
-  'If you like, try this with me: in for four, hold for four, out for six, three times over.',
-  'One small thing, if it helps: put both feet on the floor and name five things you can see.',
-  'You could step outside for two minutes and listen for the farthest sound.',
-]

@@ -1,6 +1,7 @@
 import { findTopics } from '../topic/find-topics.ts'
-import type { TopicId } from '../topic/topic-words.ts'
+import { foldNepali } from '../topic/fold-nepali.ts'
 import { type FriendLines, friendLines } from './friend-lines.ts'
+import { idioms, sayings } from './sayings.ts'
 
 export interface FriendMessage {
   text: string
@@ -9,28 +10,11 @@ export interface FriendMessage {
 
 interface Heard {
   lines: FriendLines
-  /** The visitor's own word for it. */
+  /** The visitor's own word for it; empty where they named it only to say no to it. */
   word: string
   /** It was said before this message. */
   earlier: boolean
 }
-
-/** Turns of speech that say more than their words: “not happy”, “no friends”, “I passed”. */
-const sayings: readonly (readonly [RegExp, TopicId])[] = [
-  [
-    /(not|n['’]t|never|no longer) (feel(ing)? |been |be )?(very |so |really |at all )?(happy|glad|good|okay|ok|fine)|(khusi|khushi) (chh?aina|chh?uina)|खुसी छैन|nothing matters|no point|feel(ing)? (empty|numb)|man bhari|मन भारी/i,
-    'sadness',
-  ],
-  [
-    /(no|any|without) (one|body|friends?|people)|nobody|(sathi|saathi|koi|kohi) (chh?aina|pani chh?aina)|कोही छैन|साथी छैन/i,
-    'loneliness',
-  ],
-  [/\b(passed|promoted|selected|won(?!['’])|got (the|a|my|this) (job|visa|offer))\b|पास भ/i, 'joy'],
-  [/\b(left|dumped|divorc\w+) me\b/i, 'heartbreak'],
-  [/\bhate\b/i, 'anger'],
-  [/hospital|surgery|अस्पताल/i, 'worry'],
-  [/(can|could)( ?not|n['’]t) sleep|nidra (lag|na)|निद्रा/i, 'sleep'],
-]
 
 /** Too short to speak for itself: “yes”, “I don't know”, “ho”. */
 const fewWords = 4
@@ -45,17 +29,58 @@ export function hearMessage(text: string, history: readonly FriendMessage[]): He
 }
 
 function hear(text: string): Pick<Heard, 'lines' | 'word'> | undefined {
-  const spoken = new Map<TopicId, string>()
-  for (const [pattern, topic] of sayings) {
-    const [said] = pattern.exec(text) ?? []
-    if (said !== undefined) spoken.set(topic, said)
-  }
-  for (const { topic, word } of findTopics(text)) {
-    if (!spoken.has(topic)) spoken.set(topic, word)
+  const spoken = new Map<string, string>()
+  for (const clause of clausesOf(text)) {
+    for (const [kind, word] of meantIn(clause)) if (!spoken.has(kind)) spoken.set(kind, word)
   }
   for (const lines of friendLines) {
-    const topic = lines.topics.find((candidate) => spoken.has(candidate))
-    if (topic !== undefined) return { lines, word: spoken.get(topic) ?? topic }
+    const kind = lines.of.split(' ').find((candidate) => spoken.has(candidate))
+    if (kind !== undefined) {
+      const word = spoken.get(kind) ?? ''
+      return { lines, word: text.toLowerCase().includes(word) ? word : '' }
+    }
   }
   return undefined
+}
+
+function clausesOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[\u0900-\u0963\u0970-\u097f\u200d]+/g, foldNepali)
+    .replace(/n[’']t\b|(?<=\b(do|did|does|is|was|ca))nt\b|(?<=can)not/g, ' not')
+    .replace(idioms, '')
+    .split(
+      /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{RI}’' -]+|\b(?:but|just|because|how|and (?=i|we|he|she|my))\b/u,
+    )
+}
+
+/** “Can’t stop crying”, “don’t know why I am sad”: these deny nothing of what follows. */
+const unknowing = 'stop|help|bear|stand|get|know|tell|share'
+const deniedBefore = new RegExp(
+  `\\b(not|never|no(?! one)|nothing|without)( (?!${unknowing})\\S+){0,3} $`,
+)
+const deniedAfter = /^\S*( \S+)? (chh?ain|hoin|(thi|bha|lag|uth)en)/
+/** Gladness wished for is not there yet. */
+const wished = new RegExp(
+  `\\b(want|wish|need|used to|pretend\\w*|try\\w*|will i)( (?!you|pass|win|${unknowing})\\S+){0,4} $`,
+)
+const glad = /joy|love|peace|gratitude/
+/** Fathers, work and feasts are spoken of even where something about them is denied. */
+const turns =
+  /loss|death|illness|heartbreak|money|loneliness|anger|failure|worry|fear|tired|sadness|longing/
+
+/** What a clause speaks of; what it says no to is turned into its other side. */
+function* meantIn(clause: string): Generator<[string, string]> {
+  const named = findTopics(clause).map(({ topic, word }) => [topic, word] as const)
+  const said = sayings.map(([pattern, kind]) => [kind, pattern.exec(clause)?.[0]] as const)
+  for (const [kind, word] of [...said, ...named]) {
+    if (word === undefined) continue
+    const at = clause.indexOf(word)
+    const before = clause.slice(0, at)
+    const isDenied = deniedBefore.test(before) || deniedAfter.test(clause.slice(at + word.length))
+    if (kind === 'love' && /husband|wife|friend|shrim/.test(word)) yield ['family', word]
+    else if (glad.test(kind)) yield isDenied || wished.test(before) ? ['sadness', ''] : [kind, word]
+    else if (isDenied && turns.test(kind)) yield ['peace', '']
+    else if (!isDenied || kind !== 'harm') yield [kind, word]
+  }
 }
