@@ -13,6 +13,9 @@ import { composeQuote } from './composer/en/quote/compose-quote.ts'
 import { composeStoryStarter } from './composer/en/story/compose-story-starter.ts'
 import { poemForms } from './kinds.ts'
 
+/** Fetched for the few who need it. */
+export const openSolace = () => import('./solace/en/write-solace.ts')
+
 /** Everything the English composer can write, in the shape the house asks for. */
 export function composeEnglish({ request, known, seed }: ComposeTask): string {
   switch (request.kind) {

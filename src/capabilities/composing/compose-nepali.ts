@@ -13,6 +13,9 @@ import { composeQuote } from './composer/ne/quote.ts'
 import { composeStoryStarter } from './composer/ne/story-starter.ts'
 import { poemForms } from './kinds.ts'
 
+/** Fetched for the few who need it. */
+export const openSolace = () => import('./solace/ne/write-solace.ts')
+
 /** Everything the Nepali composer can write, in the shape the house asks for. */
 export function composeNepali({ request, known, seed }: ComposeTask): string {
   switch (request.kind) {
