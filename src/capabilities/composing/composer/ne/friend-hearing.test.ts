@@ -15,6 +15,8 @@ describe('a friend hears', () => {
     ['राम्रो भएन', 'low'],
     ['आज रमाइलो लागेन', 'low'],
     ['मन शान्त छैन', 'low'],
+    ['म राम्रो मान्छे होइन', 'low'],
+    ['तिमीलाई माया गर्दिनँ', 'low'],
     ['खुसी हुन चाहन्छु', 'low'],
     ['khusi chhaina', 'low'],
     ['I am not happy', 'low'],
@@ -106,6 +108,7 @@ describe('a friend hears', () => {
       expect(composeFriendReply({ message: 'bhai ko bihe chha', seed })).not.toContain('दाइ')
       expect(composeFriendReply({ message: 'ऋण धेरै छ', seed })).not.toContain('गरिबी')
       expect(composeFriendReply({ message: 'हिजो राति आमा बित्नुभयो', seed })).not.toContain('रात')
+      expect(composeFriendReply({ message: 'नयाँ फिल्म हेरेँ', seed })).not.toContain('नयाँको')
       expect(composeFriendReply({ message: 'रात लामो छ', seed })).not.toContain('नजिक रहेछ')
     }
   })

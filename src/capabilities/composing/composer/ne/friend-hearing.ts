@@ -27,7 +27,7 @@ const phrases = feelings.flatMap((feeling) =>
 )
 
 /** Nepali denies after the word, English before it. */
-const denies = isAnyOf('छैन भएन होइन हैन थिएन थिइनँ लागेन लाग्दैन उठेन गएन हुन्न हुँदैन')
+const denies = isAnyOf('छैन भएन होइन हैन थिएन थिइनँ लागेन लाग्दैन उठेन गएन गर्दिनँ हुन्न हुँदैन')
 const deniesBefore = isAnyOf(`not never no don't isn't wasn't didn't`)
 /** “दुःख सहन सक्दिनँ”, “दुखी मात्र छैन”, “खुसी छु, गुनासो छैन”: the word itself still stands. */
 const holds = isAnyOf(

@@ -31,7 +31,7 @@ const forDanger =
 /** Whole short messages that want no listening, only an answer. */
 const courtesies: [RegExp, string][] = [
   [
-    /मान्छे हौ|मान्छे हो|को हौ|को हुनुहुन्छ|robot|\bbot\b|\bai\b|human|manche h[ou]|ko ho/i,
+    /मान्छे हौ|मान्छे हो(?!इन)|को हौ|को हुनुहुन्छ|robot|\bbot\b|\bai\b|human|manche h[ou]|ko ho/i,
     'म मान्छे होइन, तपाईंको कुरा सुन्न बनाइएको एउटा प्रोग्राम हुँ। आज मनमा के छ?',
   ],
   [
@@ -49,7 +49,7 @@ const plainlyHeard = `
 const plainQuestions = `
   अलि विस्तारमा भन्नुहुन्छ?
   यसबारे अझै के भन्न मन छ?
-  अहिले तपाईंलाई कस्तो साथ चाहिएजस्तो छ?
+  यति भन्दा कस्तो लाग्यो?
 `
 const devanagari = /[\u0900-\u097f]/
 
@@ -71,7 +71,8 @@ function sayAnew(
   return chooseOne(fresh ?? [...lines, ...spare], seed)
 }
 
-const hours = 'मन रात बिहान साँझ समय'.split(' ')
+/** Everybody speaks of these; they are no matter of their own. */
+const passing = 'मन रात बिहान साँझ समय परिवर्तन'.split(' ')
 const caseEnding = /(?:हरू|हरु)?(?:को|का|की|मा|ले|लाई|सँग|बाट)$/
 
 /** Says back what was said or named, in the visitor's own word, so that they know it arrived. */
@@ -81,7 +82,7 @@ function echo(message: string, feeling: Feeling | undefined): string[] {
     const bare = written.replace(caseEnding, '')
     const word = findTopics(bare).topics[0] === topic ? bare : written
     const isFelt = feelings.some(({ topics }) => topics.includes(topic?.title ?? ''))
-    if (topic && !isFelt && !hours.includes(topic.title) && devanagari.test(word))
+    if (topic && !isFelt && !passing.includes(topic.title) && devanagari.test(word))
       return [`${word}को कुरा गर्नुभयो।`]
   }
   const tooLittle = message.split(' ').length < fewestQuoted

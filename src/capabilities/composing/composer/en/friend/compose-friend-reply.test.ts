@@ -20,7 +20,7 @@ describe('a friend’s reply', () => {
     ['I am not happy', /heavy|hurts|weighs/],
     ['I have no friends', /alone|nobody/],
     ['I miss home', /Missing|distance/],
-    ['my boss keeps me at work till night', /day after day|follow a person|worn|tired/],
+    ['my boss keeps me at work till night', /fill a whole day|worn|tired/],
     ['I got the job!!! so happy', /lovely|light/],
     ['I passed!', /lovely|light/],
     ['malai dukha lagyo', /heavy|hurts|weighs/],

@@ -80,7 +80,7 @@ What has helped?
 What would you like to talk about?
 
 study work
-So much of a life goes there, day after day.
+That can fill a whole day, and the night after it.
 What is it like these days?
 
 mother father grandmother grandfather sister brother child family friend teacher
