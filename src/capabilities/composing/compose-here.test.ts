@@ -37,6 +37,21 @@ describe('our own composer', () => {
     }
   })
 
+  it('sits beside whoever names what is too heavy, and never prints a wish to die', async () => {
+    for (const [language, topic] of [
+      ['en', 'I want to die'],
+      ['en', 'cutting myself'],
+      ['np', 'आत्महत्या'],
+      ['np', 'marna man lagyo'],
+    ] as const) {
+      for (const form of poemForms[language]) {
+        const poem = await written(requestOf('poem', { language, form, topic }))
+        expect(poem).not.toContain(topic)
+        expect(poem.split('\n').length).toBeGreaterThan(2)
+      }
+    }
+  })
+
   it('says of a name what the books say, where it was handed over', async () => {
     const name = { meaning: 'A furrow', origin: 'Sanskrit' }
     const request = requestOf('nameMeaning')

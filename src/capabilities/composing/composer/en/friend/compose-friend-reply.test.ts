@@ -85,21 +85,6 @@ describe('a friend’s reply', () => {
     }
   })
 
-  it('turns to people, steadily, when someone may be in danger', () => {
-    for (const message of [
-      'I want to kill myself',
-      'marna man lagyo',
-      'I don’t want to live',
-      'आत्महत्या',
-    ]) {
-      for (const reply of replies(message)) {
-        expect(reply).toContain('a person you trust')
-        expect(reply).toContain('emergency help')
-        expect(reply).not.toMatch(/in for four|two minutes/)
-      }
-    }
-  })
-
   it('answers anything at all', () => {
     for (const message of ['', '…', '😀', 'x'.repeat(9000), '雪', '<script>', '{word} [a|b]']) {
       for (const reply of replies(message)) expect(reply.trim().length).toBeGreaterThan(10)

@@ -1,10 +1,9 @@
 import { pickOne } from '../choose.ts'
 import { cutAtWord, keepPlainText } from '../plain-text.ts'
 import { type Random, seededRandom } from '../seeded-random.ts'
-import { speaksOfDespair } from '../topic/despair.ts'
 import { furtherQuestion, openLines, whoHelps } from './friend-lines.ts'
 import { type FriendMessage, hearMessage } from './hear-message.ts'
-import { despairReply, occasions } from './plain-occasions.ts'
+import { occasions } from './plain-occasions.ts'
 
 export interface FriendReplyRequest {
   message: string
@@ -17,7 +16,6 @@ export interface FriendReplyRequest {
 export function composeFriendReply({ message, history = [], seed }: FriendReplyRequest): string {
   const text = keepPlainText(message, 2000)
   const random = seededRandom(`friend ${text} ${history.length} ${seed}`)
-  if (speaksOfDespair(text)) return despairReply
   const occasion = occasions.find(([pattern]) => pattern.test(text))
   if (occasion !== undefined) return pickOne(random, occasion[1])
 

@@ -69,9 +69,14 @@ const glad = /joy|love|peace|gratitude/
 const turns =
   /loss|death|illness|heartbreak|money|loneliness|anger|failure|worry|fear|tired|sadness|longing/
 
+/** The sayings know of these whether they were meant: a job in a hospital, a house he left me. */
+const heardCloser = /hospital|(hits?|left) me/
+
 /** What a clause speaks of; what it says no to is turned into its other side. */
 function* meantIn(clause: string): Generator<[string, string]> {
-  const named = findTopics(clause).map(({ topic, word }) => [topic, word] as const)
+  const named = findTopics(clause.replace(heardCloser, '')).map(
+    ({ topic, word }) => [topic, word] as const,
+  )
   const said = sayings.map(([pattern, kind]) => [kind, pattern.exec(clause)?.[0]] as const)
   for (const [kind, word] of [...said, ...named]) {
     if (word === undefined) continue

@@ -19,7 +19,3 @@ export const occasions: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Go gently, and come back whenever you like.'],
   ],
 ]
-
-/** Said when someone may be in danger: steady, short, and towards people. */
-export const despairReply =
-  'Thank you for telling me. Please reach a person you trust or a helpline now, and emergency help if you might act on it. Are you safe where you are now?'

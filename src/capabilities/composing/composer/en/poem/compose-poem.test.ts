@@ -170,12 +170,6 @@ describe('composing a poem', () => {
       }
     }
   })
-
-  it('meets despair with hope, and does not print it as a title', () => {
-    const { title, lines } = composePoem({ topic: 'I want to die', form: 'couplets', seed: 's' })
-    expect(title).toBe('Until morning')
-    expect(lines.join('\n')).toContain('Hope')
-  })
 })
 
 describe('whatever is given as a topic', () => {

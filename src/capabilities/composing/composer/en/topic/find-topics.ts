@@ -1,4 +1,3 @@
-import { speaksOfDespair } from './despair.ts'
 import { dropLastA, foldNepali, stemNepali } from './fold-nepali.ts'
 import { type TopicId, topicWords } from './topic-words.ts'
 
@@ -28,7 +27,6 @@ export interface FoundTopic {
 
 /** The topics a text speaks of, in the order it speaks of them. */
 export function findTopics(text: string): FoundTopic[] {
-  if (speaksOfDespair(text)) return [{ topic: 'hope', word: 'hope' }]
   const found = new Map<TopicId, string>()
   const words = wordsOf(text)
   for (let at = 0; at < words.length; ) at += findAt(words, at, found)

@@ -1,5 +1,4 @@
 import { capitalise, keepPlainText } from '../plain-text.ts'
-import { speaksOfDespair } from './despair.ts'
 
 export interface ReadTopic {
   /** The visitor's words as a title; empty when nothing sayable was given. */
@@ -14,7 +13,6 @@ const titleLimit = 60
 const request = /^.{0,40}?\b(poem|haiku|verse|couplet)s? (about|on|of|for) (?=\S)/i
 
 export function readTopic(topic: string): ReadTopic {
-  if (speaksOfDespair(topic)) return { title: 'Until morning', words: 'hope' }
   const asked = keepPlainText(topic, 400).replace(request, '')
   const words = keepPlainText(asked, titleLimit).replace(/^[\s“”.,:;!?–—-]+|[\s“”.,:;–—-]+$/g, '')
   return { title: capitalise(words), words }
