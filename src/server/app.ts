@@ -24,6 +24,7 @@ import { serveHealth } from './http/health.ts'
 import { measureRequests } from './http/metrics.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
+import { packReplies } from './http/pack-replies.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -66,6 +67,7 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   acceptForms(app)
   measureRequests(app, deps)
   addSecurityHeaders(app, settings)
+  packReplies(app)
   refuseForeignWrites(app, settings)
 
   serveHealth(app, deps)
