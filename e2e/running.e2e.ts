@@ -38,12 +38,18 @@ describe('a broken setting', () => {
       ],
       [
         { DATABASE_URL: 'mysql://nowhere' },
-        /^DATABASE_URL must be an address that starts with postgres:\/\/\.\n$/,
+        /^DATABASE_URL must be an address such as postgres:\/\/.+\.\n$/,
       ],
       [
         { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
         /^DATABASE_URL: .*Postgres does not answer.*\n$/,
       ],
+      [
+        { DATABASE_URL: 'postgres://u:pa#ss@127.0.0.1:1/x' },
+        /^DATABASE_URL must be an address such as postgres:\/\/.+\.\n$/,
+      ],
+      [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY must be .+\.\n$/],
+      [{ DATA_DIR: '/proc/nope' }, /^DATA_DIR \/proc\/nope cannot be used: .+\n$/],
       [{ DATA_DIR: '/dev/null' }, /^DATA_DIR \/dev\/null cannot be used: .+\n$/],
     ] as const
     for (const [settings, line] of cases) {

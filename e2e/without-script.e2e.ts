@@ -64,4 +64,14 @@ describe('without script', () => {
     await page.getByText('Welcome back, सीता <b>!').waitFor()
     await leave()
   })
+
+  it('a name that cannot be kept is refused beside its form', async () => {
+    const { page, leave } = await arrive()
+    await page.goto('/account?language=np')
+    await page.getByLabel('नाम वा उपनाम').fill('   ')
+    await page.getByRole('button', { name: 'नाम सेभ गर्नुहोस्' }).click()
+    await page.getByRole('alert').filter({ hasText: 'एक अक्षर भए पुग्छ' }).waitFor()
+    await page.getByLabel('नाम वा उपनाम').fill('सीता')
+    await leave()
+  })
 })

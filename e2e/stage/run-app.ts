@@ -49,7 +49,8 @@ function readAddress(child: ChildProcess): Promise<string> {
     let said = ''
     const listen = (chunk: Buffer) => {
       said += chunk
-      const found = /is at (https?:\/\/[^\s"]+)/.exec(said)
+      // With a PUBLIC_ORIGIN the line names that first, then where it listens.
+      const found = /(?:is at|listening on) (https?:\/\/[^\s",]+) \(/.exec(said)
       if (found) resolve(found[1] as string)
     }
     child.stdout?.on('data', listen)

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -15,12 +16,15 @@ import { serveHome } from '#features/home/server/routes.ts'
 import { serveModeration } from '#features/moderation/server/routes.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Settings } from './env.ts'
-import { serveApiDescription } from './http/api-description.ts'
-import { answerErrors } from './http/errors.ts'
+import { apiDescription, serveApiDescription } from './http/api-description.ts'
+import { acceptJson } from './http/bodies.ts'
+import { answerClientError, answerErrors, answerUnreadableAddress } from './http/errors.ts'
 import { acceptForms } from './http/forms.ts'
 import { serveHealth } from './http/health.ts'
 import { measureRequests } from './http/metrics.ts'
 import { refuseForeignWrites } from './http/origin.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
+import { packReplies } from './http/pack-replies.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -47,7 +51,10 @@ export function createApp(deps: AppDependencies): FastifyInstance {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // No address is longer than what Node reads of headers: a long id is simply one that nobody has.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerClientError,
     // While draining, answer what is under way and tell the balancer through /readyz.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -56,9 +63,11 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   app.decorate('endpoints', [])
 
   answerErrors(app)
+  acceptJson(app)
   acceptForms(app)
   measureRequests(app, deps)
   addSecurityHeaders(app, settings)
+  packReplies(app)
   refuseForeignWrites(app, settings)
 
   serveHealth(app, deps)
@@ -74,6 +83,7 @@ export function createApp(deps: AppDependencies): FastifyInstance {
     talkReports: createTalkReports(deps),
   })
   serveApiDescription(app)
+  refuseOtherMethods(app, [...app.endpoints, apiDescription])
   serveStaticFiles(app, deps.files)
   servePages(app, deps)
   return app

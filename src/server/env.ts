@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TextSettings } from '#capabilities/composing/text-settings.ts'
+import { isPostgresAddress, isProxyList, toOrigin } from './setting-forms.ts'
 
 export interface Settings {
   readonly port: number
@@ -38,8 +39,10 @@ const settingRules = {
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), wants: 'a host name or address' },
   DATA_DIR: { schema: z.string().min(1), wants: 'a folder' },
   DATABASE_URL: {
-    schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
-    wants: 'an address that starts with postgres://',
+    schema: z.string().refine(isPostgresAddress),
+    // What most often goes wrong in one: a password as it was given.
+    wants:
+      'an address such as postgres://name:password@host:5432/database (in a password, # is written %23, / %2F and @ %40)',
   },
   GEMINI_API_KEY: { schema: z.string().regex(/^\S+$/), wants: 'a key without spaces' },
   GEMINI_MODEL: { schema: z.string().regex(/^[\w.:-]+$/), wants: 'the name of a model' },
@@ -51,12 +54,12 @@ const settingRules = {
   ADS_SLOT: { schema: z.string().regex(/^[\w-]+$/), wants: 'the slot id of the ad network' },
   MODERATOR_SECRET: { schema: z.string().min(16), wants: 'at least 16 characters' },
   TRUST_PROXY: {
-    schema: z.string().regex(/^(true|false|\d+|[\da-fA-F.:,/ ]+|loopback)$/),
-    wants: 'true, false, a number of proxies or their addresses',
+    schema: z.string().refine((text) => /^(true|false|\d{1,3})$/.test(text) || isProxyList(text)),
+    wants: 'true, false, a number of proxies or their addresses, such as 10.0.0.0/8',
   },
   PUBLIC_ORIGIN: {
-    schema: z.string().refine((text) => isHttpUrl(text) && new URL(text).pathname === '/'),
-    wants: 'an origin such as https://example.org',
+    schema: z.string().refine((text) => toOrigin(text) !== undefined),
+    wants: 'an origin such as https://example.org, with nothing after the host',
   },
   LIMITS: { schema: z.enum(['on', 'off']), wants: 'on or off' },
 } as const
@@ -91,7 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ads: readAds(read('ADS_CLIENT'), read('ADS_SLOT')),
     moderatorSecret: read('MODERATOR_SECRET'),
     trustProxy: readTrust(read('TRUST_PROXY')),
-    publicOrigin: read('PUBLIC_ORIGIN')?.replace(/\/$/, ''),
+    publicOrigin: toOrigin(read('PUBLIC_ORIGIN') ?? ''),
     limits,
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import pino from 'pino'
-import { describeSource } from '#capabilities/composing/text-settings.ts'
 import type { Clock } from '#kit/clock.ts'
-import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import { announce } from './announce.ts'
 import { createApp } from './app.ts'
+import { blameSetting } from './blame-setting.ts'
 import { SettingError, type Settings } from './env.ts'
 import type { PageMaker, ScreenDataSource } from './pages/page-maker.ts'
 import { createScreenData } from './pages/screen-data.ts'
@@ -39,22 +39,7 @@ export async function startServer(settings: Settings, source: PageSource): Promi
     await app.close()
     await services.close()
   })
-  const address = await listen(app, settings)
-  process.stdout.write(
-    `Voice of Heart is at ${settings.publicOrigin ?? address} (${describe(settings)})\n`,
-  )
-}
-
-/** An operator thinks in settings: say which one led here. */
-function blameSetting(error: unknown, { databaseUrl, dataDir }: Settings): never {
-  const { message, code } = error as NodeJS.ErrnoException
-  if (error instanceof StoreFailure && error.code === 'unavailable') {
-    throw new SettingError(`DATABASE_URL: ${message}`)
-  }
-  if (!databaseUrl && /^E[A-Z]+$|^ERR_SQLITE/.test(code ?? '')) {
-    throw new SettingError(`DATA_DIR ${dataDir} cannot be used: ${message}`)
-  }
-  throw error
+  process.stdout.write(`${announce(settings, await listen(app, settings))}\n`)
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
@@ -70,11 +55,4 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
     }
     throw error
   }
-}
-
-function describe({ databaseUrl, dataDir, text, moderatorSecret }: Settings): string {
-  const data = databaseUrl ? 'Postgres' : `SQLite in ${dataDir}`
-  // Without a moderator what is held for review waits: whoever starts the site should know.
-  const moderation = moderatorSecret ? '/moderate' : 'closed until MODERATOR_SECRET is set'
-  return `data: ${data}; words: ${describeSource(text).writer}; moderation: ${moderation}`
 }

@@ -3,7 +3,8 @@ import { hasForbiddenCharacters, isBlank, toStoredText } from './normalise.ts'
 
 export const maxNameGraphemes = 30
 
-export type NameProblem = 'blank' | 'too_long' | 'forbidden'
+export const nameProblems = ['blank', 'too_long', 'forbidden'] as const
+export type NameProblem = (typeof nameProblems)[number]
 export type NameCheck =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly problem: NameProblem }

@@ -6,9 +6,9 @@ import { cookieOf } from '../testing/open-app.ts'
 
 const actors = ['nobody', 'forged', 'erased', 'owner', 'other', 'moderator'] as const
 type Actor = (typeof actors)[number]
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const everybody = (status: number) => actors.map(() => status)
 /** A moderator is nobody outside of the moderators’ room. */
 const signedIn = (owner: number, other = owner) => [401, 401, 401, owner, other, 401]
@@ -142,9 +142,13 @@ onBothStores(
           for (const cookie of cookies) {
             const answer = await inject(method, path.replace(':id', 'happiness'), cookie)
             expect([answer.statusCode, answer.json().code], `${method} ${path}`).toEqual([
-              404,
-              'not_found',
+              405,
+              'method_not_allowed',
             ])
+            const allowed = String(answer.headers.allow).split(', ')
+            expect(allowed.filter((one) => one !== 'HEAD').map((one) => `${one} ${path}`)).toEqual(
+              routes.filter((route) => split(route)[1] === path),
+            )
           }
         }
       }

@@ -73,6 +73,48 @@ describe('the security floor', () => {
   })
 })
 
+describe('the cookies of a site that says it is reached by https', () => {
+  const secret = 'a secret of many letters'
+  let behind: TestApp
+  const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, cookie = '') =>
+    behind.app.inject({
+      ...{ method, url, headers: { cookie } },
+      ...(method === 'POST' && { payload: url.includes('moderation') ? { secret } : {} }),
+    })
+  const cookieSetBy = async (url: string, method: 'GET' | 'POST' = 'POST') =>
+    String((await ask(method, url)).headers['set-cookie'])
+
+  beforeEach(async () => {
+    // No proxy is trusted here, so every request looks like plain http.
+    behind = await openApp(
+      { dataDir: mkdtempSync(join(folder, 'https-')) },
+      { PUBLIC_ORIGIN: 'https://voice.example', MODERATOR_SECRET: secret },
+    )
+  })
+  afterEach(() => behind.close())
+
+  it('bind the session to the host, and know it again', async () => {
+    const set = await cookieSetBy('/api/identity')
+    expect(set).toMatch(/^__Host-session=[\w-]{43}; .*; Secure$/)
+    const token = set.split(';')[0]?.split('=')[1]
+    const who = async (name: string) =>
+      (await ask('GET', '/api/identity', `${name}=${token}`)).json().visitor
+    expect(await who('__Host-session')).not.toBeNull()
+    expect(await who('session')).toBeNull()
+  })
+
+  it('bind that of the moderator too', async () => {
+    const set = await cookieSetBy('/api/moderation/session')
+    expect(set).toMatch(/^__Host-moderator=[\w-]{43}; .*; Secure$/)
+    const closed = await ask('DELETE', '/api/moderation/session', set.split(';')[0])
+    expect(closed.statusCode).toBe(204)
+  })
+
+  it('send the language by https alone', async () => {
+    expect(await cookieSetBy('/?language=np', 'GET')).toMatch(/^language=np; .*; Secure$/)
+  })
+})
+
 describe('bad requests', () => {
   it('are answered with a problem whose code is stable', async () => {
     const cases = [

@@ -3,10 +3,12 @@ import { z } from 'zod'
 import type { Endpoint } from '#kit/http/endpoint.ts'
 import { problemContract, problemMediaType } from '#kit/http/problem.ts'
 
+export const apiDescription = { method: 'GET', path: '/api/openapi.json' } as const
+
 /** OpenAPI 3.1, generated from the same contracts that check the requests. */
 export function serveApiDescription(app: FastifyInstance): void {
   let text: string | undefined
-  app.get('/api/openapi.json', async (_request, reply) => {
+  app.get(apiDescription.path, async (_request, reply) => {
     text ??= JSON.stringify(describeApi(app.endpoints))
     return reply.type('application/json').header('cache-control', 'public, max-age=300').send(text)
   })

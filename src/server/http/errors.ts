@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemMediaType } from '#kit/http/problem.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import { policyOfNothing } from './security-headers.ts'
 
 const known: Record<string, [status: number, code: string, title: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is more than fits in one request.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Please send JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_body', 'The body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_body', 'The body is not JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_body', 'The body has another length.'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The headers are more than fits in one request.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timed_out', 'The request did not arrive in time.'],
 }
 
 const passing = new Set(['contended', 'overloaded', 'closed', 'unavailable', 'unknown'])
@@ -23,6 +27,41 @@ export function answerErrors(app: FastifyInstance): void {
       return reply.code(problem.status).type(problemMediaType).send(JSON.stringify(problem))
     },
   )
+}
+
+/**
+ * An address that the router cannot read leads nowhere, as any other that nobody
+ * knows: it is asked for again under a name that can be read, so that a page is
+ * answered where a page was wanted, with all that goes with it.
+ */
+export function answerUnreadableAddress(
+  _error: FastifyError,
+  { raw, server }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const [path = '', query] = (raw.url ?? '').split(/\?(.*)/s, 2)
+  raw.url = `${path.startsWith('/api/') ? '/api/404' : '/404'}${query ? `?${query}` : ''}`
+  server.routing(raw, reply.raw)
+}
+
+/** What is no HTTP, too long or too slow has no request yet, so the answer is written by hand. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const problem = toProblem(Object.assign(error, { statusCode: 400 }))
+  const body = JSON.stringify(problem)
+  const lines = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    `content-type: ${problemMediaType}; charset=utf-8`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    `content-security-policy: ${policyOfNothing}`,
+    'connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** The store could not write now. Nothing is lost: the same request may simply be sent again. */

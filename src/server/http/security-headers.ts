@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isHttps } from '#kit/http/server/is-https.ts'
 import type { Settings } from '../env.ts'
 
 /** For everything that is not a page; pages bring their own policy with the hashes of their styles. */
-const policyOfNothing = "default-src 'none'; frame-ancestors 'none'"
+export const policyOfNothing = "default-src 'none'; frame-ancestors 'none'"
 
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  // Cookies are bound to https wherever it is insisted on.
+  app.decorate('publicOrigin', settings.publicOrigin)
   // With a callback: a promise for each of the hooks would cost every request as much as its headers.
   app.addHook('onSend', (request, reply, payload, done) => {
     addHeaders(request, reply)
@@ -22,7 +25,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
-    if (request.protocol === 'https' || settings.publicOrigin?.startsWith('https:')) {
+    if (isHttps(request)) {
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     }
   }

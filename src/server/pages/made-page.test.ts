@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { makeSharedPage, nameMark, prepareNamedPage } from './made-page.ts'
 
@@ -15,6 +15,8 @@ describe('a page for everybody', () => {
     const made = makeSharedPage(page)
     expect(brotliDecompressSync(made.packed())).toEqual(made.bytes)
     expect(made.packed()).toBe(made.packed())
+    expect(gunzipSync(made.gzipped())).toEqual(made.bytes)
+    expect(made.gzipped()).toBe(made.gzipped())
   })
 })
 

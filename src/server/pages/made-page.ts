@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml, escapeJson } from './document.ts'
-import { packBrotli } from './packing.ts'
+import { packBrotli, packGzip } from './packing.ts'
 
 export interface MadePage {
   readonly status: number
@@ -9,6 +9,8 @@ export interface MadePage {
   readonly bytes: Buffer
   /** Compressed, when first asked for. */
   packed(): Buffer
+  /** The same for who cannot read the smaller form. */
+  gzipped(): Buffer
 }
 
 /** A page before anybody is greeted on it. */
@@ -31,7 +33,7 @@ const ownQuality = 3
 
 export function makeSharedPage({ status, policy, document }: Page): MadePage {
   const bytes = Buffer.from(document)
-  return { status, policy, bytes, etag: etagOf(document), packed: packedOnce(bytes, sharedQuality) }
+  return { status, policy, bytes, etag: etagOf(document), ...packings(bytes, sharedQuality) }
 }
 
 /** Answers how to greet somebody: what is the same for all of them is done once. */
@@ -46,15 +48,22 @@ export function prepareNamedPage({ status, policy, document }: Page): (name: str
     const bytes = Buffer.from(shown.join(escapeHtml(name)) + known.join(asData))
     return {
       ...{ status, policy, bytes, etag: etagOf(version + name) },
-      packed: packedOnce(bytes, ownQuality),
+      ...packings(bytes, ownQuality),
     }
   }
 }
 
-function packedOnce(bytes: Buffer, quality: number): () => Buffer {
+function packings(bytes: Buffer, quality: number) {
+  return {
+    packed: once(() => packBrotli(bytes, quality)),
+    gzipped: once(() => packGzip(bytes)),
+  }
+}
+
+function once(pack: () => Buffer): () => Buffer {
   let packed: Buffer | undefined
   return () => {
-    packed ??= packBrotli(bytes, quality)
+    packed ??= pack()
     return packed
   }
 }

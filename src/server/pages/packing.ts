@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Pictures and fonts are compressed already. */
 export const packable: ReadonlySet<string> = new Set([
@@ -12,4 +12,8 @@ export function packBrotli(bytes: Buffer, quality: number): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
+}
+
+export function packGzip(bytes: Buffer): Buffer {
+  return gzipSync(bytes, { level: 6 })
 }

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly origin: string
   readonly choices: Choices
   readonly visitor: BootVisitor | null
+  /** What else the address says. */
+  readonly query?: Readonly<Record<string, unknown>>
 }
 
 export interface PageMaker {
@@ -31,9 +33,15 @@ export interface PageMaker {
 export interface ScreenData {
   readonly version: string
   readonly data: unknown
+  /** Names another page at the same address, of which there are a few. */
+  readonly variant?: string
 }
 
-export type ScreenDataSource = (path: string, choices: Choices) => Promise<ScreenData | undefined>
+export type ScreenDataSource = (
+  path: string,
+  choices: Choices,
+  query: NonNullable<PageRequest['query']>,
+) => Promise<ScreenData | undefined>
 
 /** The clock shown on a page may be this old before the page is rendered anew. */
 const freshFor = 60_000
@@ -77,16 +85,16 @@ export function createPageMaker(deps: {
   return {
     paths: renderer.paths,
 
-    async makePage({ path, origin, choices, visitor }) {
+    async makePage({ path, origin, choices, visitor, query = {} }) {
       // Without a secret there are no moderators, and no door to show.
       const closed = path === '/moderate' && !settings.moderatorSecret
       const known = renderer.paths.includes(path) && !closed
-      const screen = known ? await deps.screenData(path, choices) : undefined
+      const screen = known ? await deps.screenData(path, choices, query) : undefined
       const now = Math.floor(clock.now() / freshFor) * freshFor
       const { language, theme = '', savesData } = choices
       const whose = visitor?.name ? 'named' : visitor ? 'visitor' : 'stranger'
       // Unknown addresses are endless: they share one key.
-      const key = [known ? path : '404', language, whose].join(' ')
+      const key = [known ? path : '404', language, whose, screen?.variant ?? ''].join(' ')
       const version = `${now} ${screen?.version}`
       const { app, boot } = rendered(key, version, () => {
         const made: Boot = {

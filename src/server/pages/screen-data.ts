@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readRefusal } from '#capabilities/identity/refused-name.ts'
 import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { Walls } from '#capabilities/walls/server/walls.ts'
 import type { Wall } from '#capabilities/walls/walls.ts'
@@ -6,7 +7,7 @@ import { createPolls } from '#features/community/polls/server/polls.ts'
 import type { CountSite } from '#features/home/server/site-counts.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Store } from '#kit/store/server/store.ts'
-import type { ScreenDataSource } from './page-maker.ts'
+import type { ScreenData, ScreenDataSource } from './page-maker.ts'
 
 const wallsByPath: Readonly<Record<string, Wall>> = {
   '/community/confessions': 'confessions',
@@ -27,7 +28,8 @@ export function createScreenData(deps: {
 }): ScreenDataSource {
   const polls = createPolls(deps)
 
-  return async (path, { language }) => {
+  return async (path, { language }, query) => {
+    if (path === '/account') return describeRefusal(query)
     // The front door opens, whatever the store does.
     if (path === '/') return withVersion(await deps.countSite().catch(() => null))
     const wall = wallsByPath[path]
@@ -49,6 +51,11 @@ export function createScreenData(deps: {
     const next = open.length > pollsOnAPage ? (shown.at(-1)?.id ?? null) : null
     return withVersion({ polls: shown, next })
   }
+}
+
+function describeRefusal(query: Readonly<Record<string, unknown>>): ScreenData | undefined {
+  const data = readRefusal(query)
+  return data && { version: '', data, variant: data.refusedName }
 }
 
 function withVersion(data: unknown) {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedPacking } from '#kit/http/server/accepted-packing.ts'
 import type { MadePage } from './made-page.ts'
 
 export function sendPage(
@@ -17,9 +18,8 @@ export function sendPage(
     return reply.code(304).send()
   }
   reply.code(page.status).type('text/html; charset=utf-8')
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-    return reply.send(page.bytes)
-  }
-  reply.header('content-encoding', 'br')
-  return reply.send(page.packed())
+  const packing = acceptedPacking(request.headers['accept-encoding'])
+  if (!packing) return reply.send(page.bytes)
+  reply.header('content-encoding', packing)
+  return reply.send(packing === 'br' ? page.packed() : page.gzipped())
 }

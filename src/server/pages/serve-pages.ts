@@ -32,6 +32,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
       origin: originOf(request, deps.settings),
       choices: readChoices(request, reply),
       visitor: visitor ? { name: visitor.name } : null,
+      query: request.query as Record<string, unknown>,
     })
     return sendPage(request, reply, page)
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedPacking } from '#kit/http/server/accepted-packing.ts'
 import { packable } from './packing.ts'
 
 interface StaticFile {
@@ -68,13 +69,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile
     reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
   }
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(file.type)
-  if (file.br && /\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(file.br)
-  }
-  if (file.gzip && /\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(file.gzip)
-  }
-  return reply.send(file.plain)
+  const packing = acceptedPacking(request.headers['accept-encoding'])
+  const packed = packing && file[packing]
+  return packed ? reply.header('content-encoding', packing).send(packed) : reply.send(file.plain)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { rememberChoice } from '#kit/page/web/remember-choice.ts'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
 import type { Words } from './words/en.ts'
 
 type Choice = 'auto' | 'light' | 'dark'
-const oneYear = 365 * 24 * 60 * 60
 
 /** Remembered in a cookie, so that the server draws the next page right from its first byte. */
 export function ThemeChoice() {
@@ -20,9 +20,7 @@ export function ThemeChoice() {
     setChoice(next)
     if (next === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = next
-    const keep = next === 'auto' ? 0 : oneYear
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers we serve
-    document.cookie = `theme=${next}; Path=/; Max-Age=${keep}; SameSite=Lax`
+    rememberChoice('theme', next === 'auto' ? null : next)
   }
 
   return (

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { rememberChoice } from '#kit/page/web/remember-choice.ts'
 import { headOf } from '../rooms/head.ts'
 import type { Room } from '../rooms/room.ts'
-
-const oneYear = 365 * 24 * 60 * 60
 
 /** Keeps what lies outside of React in step: the page's language, its title, and the cookie for next time. */
 export function useLanguageOfDocument(room: Room): void {
@@ -16,8 +15,7 @@ export function useLanguageOfDocument(room: Room): void {
   }, [language, room, t])
 
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers we serve
-    document.cookie = `language=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax`
+    rememberChoice('language', language)
     dropLanguageFromAddress()
   }, [language])
 }

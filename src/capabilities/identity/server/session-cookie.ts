@@ -1,13 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
+import { isHttps } from '#kit/http/server/is-https.ts'
 
 /** 400 days is the longest a browser keeps a cookie; it is renewed on use. */
 const keepFor = 400 * 24 * 60 * 60
 
 // The `__Host-` prefix binds the cookie to this host over https; plain http on localhost cannot have it.
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-session' : 'session'
+  return isHttps(request) ? '__Host-session' : 'session'
 }
 
 export function makeToken(): string {

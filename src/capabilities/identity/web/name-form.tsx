@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Refusal } from '#kit/http/web/ask-server.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { validateName } from '#kit/text/name.ts'
+import { type NameProblem, validateName } from '#kit/text/name.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import type { Words } from '../words/en.ts'
@@ -10,6 +10,8 @@ import { useVisitor } from './visitor.tsx'
 
 interface Props {
   readonly initial?: string
+  /** Why a name was not kept that was sent without script. */
+  readonly refused?: NameProblem | undefined
   readonly submitLabel: string
   readonly onDone?: () => void
   readonly autoFocus?: boolean
@@ -17,11 +19,12 @@ interface Props {
 }
 
 /** One name, one button. Without script it posts to the account page and works the same. */
-export function NameForm({ initial = '', submitLabel, onDone, autoFocus, children }: Props) {
+export function NameForm(props: Props) {
+  const { initial = '', refused, submitLabel, onDone, autoFocus, children } = props
   const t = useWords<Words>()
   const { setName } = useVisitor()
   const [text, setText] = useState(initial)
-  const [problem, setProblem] = useState<keyof Words | null>(null)
+  const [problem, setProblem] = useState<keyof Words | null>(refused ? problemWords[refused] : null)
   const [saving, setSaving] = useState(false)
 
   async function submit(event: FormEvent) {

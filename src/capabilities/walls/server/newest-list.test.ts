@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Post } from '../contract.ts'
 import { createNewestList } from './newest-list.ts'
@@ -161,5 +162,31 @@ describe('the newest posts, kept in memory', () => {
       next: null,
       you,
     })
+  })
+
+  it('are packed once for everybody, with each reader’s own behind it', async () => {
+    const table = createTable()
+    for (let count = 100; count < 120; count++) table.write(postCalled(String(count)))
+    const first = table.list.page(50)
+    await table.answer()
+    const page = await first
+    const [sita, hari] = ['101', '102'].map((id) => ({ hearted: [id], wrote: [] }))
+    for (const [packing, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const [one, other] = [sita, hari].map((you) => page.packedFor(you as never, packing))
+      expect(unpack(one as Buffer)).toEqual(page.replyFor(sita as never))
+      expect(unpack(other as Buffer)).toEqual(page.replyFor(hari as never))
+      expect(one?.length).toBeLessThan(page.replyFor(sita as never).length / 2)
+    }
+  })
+
+  it('are not packed when they are few', async () => {
+    const table = createTable()
+    table.write(postCalled('a'))
+    const first = table.list.page(50)
+    await table.answer()
+    expect((await first).packedFor({ hearted: [], wrote: [] }, 'br')).toBeUndefined()
   })
 })

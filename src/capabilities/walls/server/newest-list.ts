@@ -1,3 +1,5 @@
+import { leastPacked, type Packing } from '#kit/http/server/accepted-packing.ts'
+import { createPackedHead } from '#kit/http/server/packed-head.ts'
 import type { Post, You } from '../contract.ts'
 import { nobody } from './read-you.ts'
 
@@ -11,6 +13,8 @@ export interface NewestPage {
   readonly version: string
   /** The whole reply, with the little that is the visitor's own put in. */
   replyFor(you: You): Buffer
+  /** The same packed, where that makes it smaller: what all readers share is packed once. */
+  packedFor(you: You, packing: Packing): Buffer | undefined
 }
 
 interface Item {
@@ -85,13 +89,17 @@ export function createNewestList(deps: {
     const head = Buffer.from(
       `{"posts":[${shown.map(({ json }) => json).join(',')}],"next":${JSON.stringify(next)},"you":`,
     )
-    const replyFor = (you: You) => Buffer.concat([head, Buffer.from(`${JSON.stringify(you)}}`)])
+    const packedHead = createPackedHead(head)
+    const tailFor = (you: You) => Buffer.from(`${JSON.stringify(you)}}`)
+    const replyFor = (you: You) => Buffer.concat([head, tailFor(you)])
     const forNobody = replyFor(nobody)
     return {
       posts: shown.map(({ post }) => post),
       next,
       version: `${version}-${limit}`,
       replyFor: (you) => (you === nobody ? forNobody : replyFor(you)),
+      packedFor: (you, packing) =>
+        head.length > leastPacked ? packedHead.followedBy(tailFor(you), packing) : undefined,
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Packing } from '#kit/http/server/accepted-packing.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { HeldPost, Post, You } from '../contract.ts'
 import { type List, makeCursor, readCursor } from './cursor.ts'
@@ -20,11 +21,17 @@ export function createReading(read: Store['read'], newest: NewestPosts) {
   return {
     newestPage: newest.page,
 
-    async newestReply(list: List, limit: number, visitor: Visitor | undefined): Promise<Buffer> {
+    async newestReply(
+      list: List,
+      limit: number,
+      visitor: Visitor | undefined,
+      packing: Packing | undefined,
+    ): Promise<{ bytes: Buffer; packing: Packing | undefined }> {
       const page: NewestPage = await newest.page(list, limit)
-      if (!visitor) return page.replyFor(nobody)
       const part = { posts: page.posts, before: undefined, more: page.next !== null }
-      return page.replyFor(await readYou(read, visitor.id, list, part))
+      const you = visitor ? await readYou(read, visitor.id, list, part) : nobody
+      const packed = packing && page.packedFor(you, packing)
+      return packed ? { bytes: packed, packing } : { bytes: page.replyFor(you), packing: undefined }
     },
 
     async laterPage(

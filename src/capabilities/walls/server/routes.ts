@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as identityContract from '#capabilities/identity/contract.ts'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import { acceptedPacking } from '#kit/http/server/accepted-packing.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
 import { walls as allWalls, hasCategories } from '../walls.ts'
@@ -27,7 +28,10 @@ export function serveWalls(
     }
     // The bytes are made from presented posts alone; parsing them again would cost most of the time.
     reply.type('application/json; charset=utf-8')
-    return reply.send(await walls.newestReply(list, limit, visitor))
+    const asked = acceptedPacking(request.headers['accept-encoding'])
+    const { bytes, packing } = await walls.newestReply(list, limit, visitor, asked)
+    if (packing) reply.header('content-encoding', packing)
+    return reply.send(bytes)
   })
 
   serveEndpoint(app, contract.readPost, async ({ params, request }) =>

@@ -1,6 +1,11 @@
+import { useState } from 'react'
+import type { RefusedName } from '#capabilities/identity/refused-name.ts'
 import { NameForm } from '#capabilities/identity/web/name-form.tsx'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { usePage } from '#kit/page/web/page.tsx'
+import { useHydrated } from '#kit/page/web/use-hydrated.ts'
+import type { NameProblem } from '#kit/text/name.ts'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { download } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -17,6 +22,7 @@ export default function AccountScreen() {
   const toast = useToast()
   const { state } = useVisitor()
   const name = state.status === 'signedIn' ? (state.name ?? '') : ''
+  const refused = useRefusedName(name)
   return (
     <div className={`page-narrow ${styles.account}`}>
       <PageHeader title={t('common.account.title')} lead={t('common.account.lead')} />
@@ -26,6 +32,7 @@ export default function AccountScreen() {
         <NameForm
           key={name}
           initial={name}
+          refused={refused}
           submitLabel={t('common.account.saveName')}
           onDone={() => toast({ text: t('common.account.nameSaved') })}
         />
@@ -33,6 +40,17 @@ export default function AccountScreen() {
       {state.status === 'signedIn' ? <ForTheSignedIn /> : <UseCode />}
     </div>
   )
+}
+
+/** Only as the server rendered it: another name, or another visit of this screen, is not that one. */
+function useRefusedName(name: string): NameProblem | undefined {
+  const hydrated = useHydrated()
+  const { path, data } = usePage()
+  const [first] = useState(() => {
+    const refusal = hydrated || path !== '/account' ? null : (data as RefusedName | null)
+    return { name, refused: refusal?.refusedName }
+  })
+  return name === first.name ? first.refused : undefined
 }
 
 function ForTheSignedIn() {

@@ -106,7 +106,12 @@ export function describeEveryRoute(database: string, newPlace: NewPlace): void {
         const guest = await find(actor)
         for (const method of methods) {
           if (routes.includes(`${method} ${path}`)) continue
-          expect((await ask(guest, method, path)).status, `${actor} ${method}`).toBe(404)
+          const answer = await ask(guest, method, path)
+          expect([answer.status, answer.body.code], `${actor} ${method}`).toEqual([
+            405,
+            'method_not_allowed',
+          ])
+          expect(String(answer.headers.allow).split(', ')).not.toContain(method)
         }
       }
     })

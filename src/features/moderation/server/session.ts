@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#kit/clock.ts'
 import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
+import { isHttps } from '#kit/http/server/is-https.ts'
 import { networkOf } from '#kit/http/server/limits.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { closeSession, openSession } from './commands.ts'
@@ -75,7 +76,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 function cookieName(request: FastifyRequest): string {
-  return request.protocol === 'https' ? '__Host-moderator' : 'moderator'
+  return isHttps(request) ? '__Host-moderator' : 'moderator'
 }
 
 function readToken(request: FastifyRequest): string | undefined {

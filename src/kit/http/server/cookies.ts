@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isHttps } from './is-https.ts'
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const pair of request.headers.cookie?.split(';') ?? []) {
@@ -16,6 +17,6 @@ export function writeCookie(
 ): void {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${options.maxAge}`, 'SameSite=Lax']
   if (options.httpOnly) parts.push('HttpOnly')
-  if (reply.request.protocol === 'https') parts.push('Secure')
+  if (isHttps(reply.request)) parts.push('Secure')
   reply.header('set-cookie', parts.join('; '))
 }

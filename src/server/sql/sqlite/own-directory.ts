@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Makes this process the only one to use the directory, until it ends in any
@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
  * would stop the next start.
  */
 export function ownDirectory(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const lock = new DatabaseSync(join(dataDir, 'voice-of-heart.lock'))
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -15,6 +15,7 @@ import type { Settings } from '../../../../server/env.ts'
 import { answerErrors } from '../../../../server/http/errors.ts'
 import { acceptForms } from '../../../../server/http/forms.ts'
 import { refuseForeignWrites } from '../../../../server/http/origin.ts'
+import { refuseOtherMethods } from '../../../../server/http/other-methods.ts'
 import { addSecurityHeaders } from '../../../../server/http/security-headers.ts'
 import { openBulletin } from '../../../../server/sql/open-bulletin.ts'
 import { openStore } from '../../../../server/sql/open-store.ts'
@@ -89,6 +90,7 @@ export async function openHouse(place: Place, options: HouseOptions = {}) {
   serveIdentity(app, { identities, limits, clock })
   serveWalls(app, { walls, identities })
   options.serveMore?.(app, { store, walls, clock })
+  refuseOtherMethods(app, app.endpoints)
   await app.ready()
 
   return {

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { answerClientError } from './errors.ts'
+
+/** Both ends of a connection on which a request went wrong, and what the visitor reads of it. */
+async function whatIsTold(code: string, before?: (ours: Socket) => void): Promise<string> {
+  const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const theirs = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [ours] = (await once(server, 'connection')) as [Socket]
+  before?.(ours)
+  answerClientError(Object.assign(new Error('secret'), { code }), ours)
+  const told = await text(theirs)
+  if (!ours.closed) await once(ours, 'close')
+  server.close()
+  return told
+}
+
+describe('what goes wrong before there is a request', () => {
+  it.each([
+    ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'timed_out'],
+    ['HPE_HEADER_OVERFLOW', 431, 'too_large'],
+    ['HPE_INVALID_CONSTANT', 400, 'bad_request'],
+  ])('is told in short, and the connection ends: %s', async (fault, status, code) => {
+    const [head = '', body = ''] = (await whatIsTold(fault)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [A-Z][^\r]+\r\n`))
+    expect(head).toContain('\r\nconnection: close')
+    expect(JSON.parse(body)).toMatchObject({ status, code })
+    expect(body).not.toContain('secret')
+  })
+
+  it('is told to nobody who has gone', async () => {
+    expect(await whatIsTold('ECONNRESET')).toBe('')
+    expect(await whatIsTold('HPE_INVALID_CONSTANT', (ours) => ours.end())).toBe('')
+  })
+})
