@@ -73,7 +73,9 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
           const fresh = pollBank.slice(3, day + 3).map(({ id }) => id)
           const expected = [...fresh.reverse(), 'happiness', 'wellness', 'motivation']
           expect(polls.map(({ id }) => id)).toEqual(expected)
-          expect(polls.map(({ isToday }) => isToday)).toEqual(expected.map((_, place) => place === 0))
+          expect(polls.map(({ isToday }) => isToday)).toEqual(
+            expected.map((_, place) => place === 0),
+          )
         }
       })
 
