@@ -4,15 +4,18 @@ import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { eventData, messageFrame } from '../frames.ts'
+import { writePlace } from '../place.ts'
 import { createCatchUp } from './catch-up.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createListening, type Listening } from './listening.ts'
+import { createMissedHearts } from './missed-hearts.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPrivateLine, type PrivateLine } from './private-line.ts'
 import { readLastNumber, readNewestEvents } from './read-events.ts'
 import { createStreams } from './streams.ts'
 import { createTail } from './tail.ts'
 import { createHeartTicker, type HeartTicker } from './ticker.ts'
+import { createTopics, type Topics } from './topics.ts'
 import { wakeAfterWrites } from './wake-after-writes.ts'
 
 export interface LiveDependencies {
@@ -27,6 +30,8 @@ export interface LiveDependencies {
 export interface Live {
   /** The store every room should write through: what it records is then told at once. */
   readonly store: Store
+  /** Every room adds what can be heard from it. */
+  readonly topics: Topics
   readonly hearts: HeartTicker
   readonly privately: PrivateLine
   readonly presence: Presence
@@ -36,6 +41,8 @@ export interface Live {
    * the tables: taken before reading, so that nothing falls between the two.
    */
   place(): string
+  /** The same with the moment, so that the hearts it was read with are not told again. */
+  placeNow(): string
   statistics(): { readonly streams: number; readonly cutOff: number }
   /** Asks everybody to come back, which will be to another node, and ends. */
   stop(): Promise<void>
@@ -49,8 +56,9 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
   const tail = createTail(known[0] ? known[0].seq - 1 : await readLastNumber(store))
   for (const event of known) tail.add(event)
 
+  const topics = createTopics()
   const presence = createPresence()
-  const streams = createStreams(presence.notice)
+  const streams = createStreams(clock, presence.notice)
   const housekeeping = createHousekeeping({ store, clock, log })
   housekeeping.noteReplaced(known)
   const catchUp = createCatchUp({
@@ -70,15 +78,20 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     },
   })
   const privately = createPrivateLine({ bulletin, clock, streams })
-  const listening = createListening({ ...deps, tail, streams, catchUp, privately })
+  const missedHearts = createMissedHearts({ topics, ticker: hearts, log })
+  const listening = createListening({
+    ...{ ...deps, tail, streams, catchUp, missedHearts, privately },
+  })
 
   return {
     store: wakeAfterWrites(store, catchUp.wake),
+    topics,
     hearts,
     privately,
     presence,
     listening,
     place: () => String(tail.head()),
+    placeNow: () => writePlace(tail.head(), undefined, clock.now()),
     statistics: streams.statistics,
     async stop() {
       hearts.stop()

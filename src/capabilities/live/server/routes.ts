@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { requireVisitor } from '#capabilities/identity/server/visitor.ts'
+import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
@@ -44,6 +45,11 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
   app.addHook('preClose', () => live.stop())
 
   async function whoListens(topics: readonly string[], request: FastifyRequest) {
+    if (!topics.every(live.topics.has)) {
+      throw new HttpProblem(400, 'unknown_topic', 'Nothing is ever told there.', {
+        field: 'topics',
+      })
+    }
     if (!topics.includes(privateTopic)) return undefined
     return (await requireVisitor(identities, request)).id
   }
@@ -66,6 +72,7 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
     const visitorId = await whoListens(query.topics, request)
     limits.take(readings, networkOf(request.ip))
     const batch = await live.listening.read({ ...query, visitorId, after: query.after })
-    return { ...batch, events: batch.events.map(({ id, data }) => ({ id, ...JSON.parse(data) })) }
+    const events = batch.events.map(({ id = batch.next, data }) => ({ id, ...JSON.parse(data) }))
+    return { ...batch, events }
   })
 }
