@@ -14,10 +14,20 @@ describe('a place in the stream', () => {
     )
   })
 
-  it.each(['', 'x', '-1', '1.', '1.x', '.5', '1.5.5', `1.${'9'.repeat(16)}`, '1~', '1~a b', '9'.repeat(16), `1~${'a'.repeat(65)}`])(
-    'is not “%s”',
-    (text) => expect(readPlace(text)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'x',
+    '-1',
+    '1.',
+    '1.x',
+    '.5',
+    '1.5.5',
+    `1.${'9'.repeat(16)}`,
+    '1~',
+    '1~a b',
+    '9'.repeat(16),
+    `1~${'a'.repeat(65)}`,
+  ])('is not “%s”', (text) => expect(readPlace(text)).toBeUndefined())
 })
 
 describe('topics', () => {

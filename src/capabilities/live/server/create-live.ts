@@ -6,6 +6,7 @@ import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { eventData, messageFrame } from '../frames.ts'
 import { writePlace } from '../place.ts'
 import { createCatchUp } from './catch-up.ts'
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createListening, type Listening } from './listening.ts'
 import { createMissedHearts } from './missed-hearts.ts'
@@ -34,6 +35,7 @@ export interface Live {
   readonly topics: Topics
   readonly hearts: HeartTicker
   readonly privately: PrivateLine
+  readonly sessions: EndedSessions
   readonly presence: Presence
   readonly listening: Listening
   /**
@@ -78,9 +80,11 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     },
   })
   const privately = createPrivateLine({ bulletin, clock, streams })
+  const { whispers } = privately
+  const ended = createEndedSessions({ ...{ store, bulletin, clock, log }, streams, whispers })
   const missedHearts = createMissedHearts({ topics, ticker: hearts, log })
   const listening = createListening({
-    ...{ ...deps, tail, streams, catchUp, missedHearts, privately },
+    ...{ ...deps, tail, streams, catchUp, missedHearts, ended, privately },
   })
 
   return {
@@ -88,6 +92,7 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     topics,
     hearts,
     privately,
+    sessions: ended,
     presence,
     listening,
     place: () => String(tail.head()),
@@ -96,6 +101,7 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     async stop() {
       hearts.stop()
       privately.stop()
+      ended.stop()
       catchUp.stop()
       housekeeping.stop()
       await listening.stop()

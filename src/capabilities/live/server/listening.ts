@@ -4,8 +4,8 @@ import { eventData, messageFrame, openingFrame, resetFrame, restartFrame } from 
 import { type Place, readPlace, writePlace } from '../place.ts'
 import { privateTopic } from '../topic.ts'
 import type { CatchUp } from './catch-up.ts'
-import type { MissedHearts } from './missed-hearts.ts'
-import { mostUnsent, type Streams } from './streams.ts'
+import { type Missed, type MissedHearts, nothingMissed } from './missed-hearts.ts'
+import { mostUnsent, type Stream, type Streams } from './streams.ts'
 import type { Tail } from './tail.ts'
 import type { HeartChange } from './ticker.ts'
 import type { Whisper, Whispers } from './whispers.ts'
@@ -15,6 +15,7 @@ export interface Listener {
   readonly topics: readonly string[]
   /** Set when the private topic is among them. */
   readonly visitorId: string | undefined
+  readonly sessionHash: string | undefined
   /** As the client gave it. */
   readonly after: string | undefined
 }
@@ -40,6 +41,7 @@ export interface ListeningDependencies {
   readonly streams: Streams
   readonly catchUp: CatchUp
   readonly missedHearts: MissedHearts
+  readonly ended: { closeIfEnded(stream: Stream): void }
   readonly privately: { readonly whispers: Whispers }
 }
 
@@ -54,10 +56,8 @@ interface Arrival {
   readonly place: Place | undefined
   /** Taken before anything was read: what changes while reading is told again. */
   readonly at: number
-  readonly hearts: { now(): HeartChange[] | undefined }
+  readonly hearts: Missed
 }
-
-const nothing = { now: () => [] }
 
 export function createListening(deps: ListeningDependencies) {
   const { clock, tail, streams, catchUp, missedHearts, random } = deps
@@ -71,7 +71,7 @@ export function createListening(deps: ListeningDependencies) {
     // Another node may have told this client of events that this one is about to hear of.
     if (place && place.seq > tail.head()) await catchUp.settled()
     const lastHeard = place && momentOf(place)
-    if (lastHeard === undefined) return { place, at, hearts: nothing }
+    if (lastHeard === undefined) return { place, at, hearts: nothingMissed }
     return { place, at, hearts: await missedHearts.read(topics, lastHeard) }
   }
 
@@ -85,9 +85,12 @@ export function createListening(deps: ListeningDependencies) {
    * first what was recorded, or that nobody knows that any more, then the hearts as
    * they are by now, then what was told privately.
    */
-  function since(listener: Listener, { place, at, hearts }: Arrival): Batch {
+  function since(
+    listener: Listener,
+    { place, at }: Arrival,
+    hearts: readonly HeartChange[] | undefined,
+  ): Batch {
     const next = placeNow(listener, at)
-    const changes = hearts.now()
     const recorded = listener.after === undefined ? [] : place && tail.after(place.seq)
     const events = (recorded ?? [])
       .filter(({ topic }) => listener.topics.includes(topic))
@@ -96,11 +99,11 @@ export function createListening(deps: ListeningDependencies) {
       id: writePlace(tail.head(), id),
       data: eventData(privateTopic, kind, body),
     }))
-    const counts = (changes ?? []).map(([topic, id, count]) => ({
+    const counts = (hearts ?? []).map(([topic, id, count]) => ({
       id: undefined,
       data: eventData(topic, 'hearts', JSON.stringify({ id, count })),
     }))
-    const reset = recorded === undefined || changes === undefined
+    const reset = recorded === undefined || hearts === undefined
     return { events: [...events, ...counts, ...told], next, reset }
   }
 
@@ -123,22 +126,25 @@ export function createListening(deps: ListeningDependencies) {
       return
     }
     // From here to the end nothing may wait: an event would fall between the two.
-    const { events, next, reset } = since(listener, arrival)
+    const { events, next, reset } = since(listener, arrival, arrival.hearts.withTold())
     const frames = events.map(({ id, data }) => messageFrame(data, id)).join('')
     const missed = reset ? resetFrame(next) + frames : frames
     const fitting = missed.length <= largestReplay ? missed : resetFrame(next)
     socket.write(head + fitting + openingFrame(retryMillis(), next))
-    const { topics, visitorId } = listener
+    const { topics, visitorId, sessionHash } = listener
     const whisper = visitorId === undefined ? undefined : whispers.lastId(visitorId)
-    streams.add({
-      ...{ socket, visitorId, whisper },
+    const stream = {
+      ...{ socket, visitorId, sessionHash, whisper },
       channel: streams.channelOf(topics.filter((topic) => topic !== privateTopic)),
       seq: tail.head(),
-    })
+    }
+    streams.add(stream)
+    deps.ended.closeIfEnded(stream)
   }
 
   async function read(listener: Listener): Promise<Batch> {
-    return since(listener, await prepare(listener))
+    const arrival = await prepare(listener)
+    return since(listener, arrival, arrival.hearts.asRead)
   }
 
   async function stop(): Promise<void> {

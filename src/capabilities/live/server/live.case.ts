@@ -265,6 +265,44 @@ export function describeLive(name: string, newPlace: () => Promise<Place>): void
         expect(again.heard.map(({ event }) => event)).toEqual(['reset', 'message', 'message'])
       })
 
+      it('is heard no more in a session that ended, and still in the others', async () => {
+        const { visitor, token } = await node.identities.open(null)
+        const code = await node.identities.makeRecoveryCode(visitor)
+        const elsewhere = await node.identities.recover(code)
+        const [phone, laptop] = [`session=${token}`, `session=${elsewhere?.token}`]
+        const [here, there, bells] = [
+          await listenTo('bells,chat', { cookie: phone }),
+          await listenTo('chat', { cookie: laptop }),
+          await listenTo('bells', { cookie: phone }),
+        ]
+        const leave = (method: string, path: string, cookie: string) =>
+          fetch(`${node.url}/api/identity${path}`, { method, headers: { cookie } })
+        expect((await leave('POST', '/sign-out', phone)).status).toBe(204)
+        await here.ended
+        await node.live.privately.tell(visitor.id, { id: 'a', kind: 'said', body: 'later' })
+        await vi.waitFor(() => expect(bodies(there.heard)).toEqual(['later']))
+        expect(here.raw()).not.toContain('later')
+        expect((await leave('DELETE', '', laptop)).status).toBe(204)
+        await there.ended
+        expect(node.live.privately.recent(visitor.id)).toEqual([])
+        expect(node.live.statistics().streams).toBe(1)
+        expect(bells.status).toBe(200)
+      })
+
+      it('is not heard by a stream that was asked for while its session ended', async () => {
+        const cookie = await node.signIn()
+        const [, token] = cookie.split('=')
+        const visitor = await node.identities.find(token)
+        const find = vi.spyOn(node.identities, 'find')
+        find.mockImplementationOnce(async () => {
+          await node.live.sessions.end(visitor?.id as string, visitor?.tokenHash)
+          return visitor
+        })
+        const ear = await listenTo('chat', { cookie })
+        await ear.ended
+        expect(node.live.statistics().streams).toBe(0)
+      })
+
       it('is brought after a break that began before the first word', async () => {
         const cookie = await node.signIn()
         const ear = await listenTo('chat', { cookie })

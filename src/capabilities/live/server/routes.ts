@@ -39,10 +39,19 @@ const head = [
   '\r\n',
 ].join('\r\n')
 
+const nobody = { visitorId: undefined, sessionHash: undefined }
+
 export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
   const { live, identities, limits } = deps
   const counts = createStreamCounts(deps.mostStreams)
   app.addHook('preClose', () => live.stop())
+  identities.whenLeaving({
+    beforeErasing:
+      async ({ id }) =>
+      () =>
+        live.sessions.end(id),
+    afterSigningOut: ({ id, tokenHash }) => live.sessions.end(id, tokenHash),
+  })
 
   async function whoListens(topics: readonly string[], request: FastifyRequest) {
     if (!topics.every(live.topics.has)) {
@@ -50,28 +59,29 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
         field: 'topics',
       })
     }
-    if (!topics.includes(privateTopic)) return undefined
-    return (await requireVisitor(identities, request)).id
+    if (!topics.includes(privateTopic)) return nobody
+    const { id: visitorId, tokenHash: sessionHash } = await requireVisitor(identities, request)
+    return { visitorId, sessionHash }
   }
 
   serveEndpoint(app, contract.openStream, async ({ query, headers, request, reply }) => {
-    const visitorId = await whoListens(query.topics, request)
+    const who = await whoListens(query.topics, request)
     if (request.method === 'HEAD') return reply.type('text/event-stream').send()
     const socket = connectionOf(reply)
-    const leave = counts.enter(visitorId, networkOf(request.ip))
+    const leave = counts.enter(who.visitorId, networkOf(request.ip))
     // A stream that a browser opens again names its place in the header; the address stays the first.
     const after = headers['last-event-id'] || query.after
     await takeOverConnection(reply, socket)
     if (socket.destroyed) leave()
     else socket.on('close', leave)
-    await live.listening.join(socket, head, { topics: query.topics, visitorId, after })
+    await live.listening.join(socket, head, { topics: query.topics, ...who, after })
     return reply
   })
 
   serveEndpoint(app, contract.readEvents, async ({ query, request }) => {
-    const visitorId = await whoListens(query.topics, request)
+    const who = await whoListens(query.topics, request)
     limits.take(readings, networkOf(request.ip))
-    const batch = await live.listening.read({ ...query, visitorId, after: query.after })
+    const batch = await live.listening.read({ topics: query.topics, ...who, after: query.after })
     const events = batch.events.map(({ id = batch.next, data }) => ({ id, ...JSON.parse(data) }))
     return { ...batch, events }
   })

@@ -11,6 +11,8 @@ export interface Stream {
   readonly channel: Channel
   /** Whose private topic it carries too. */
   readonly visitorId: string | undefined
+  /** The session it was opened with, where it carries a private topic. */
+  readonly sessionHash: string | undefined
   /** The last number it was told of… */
   seq: number
   /** …and the last private event, where it has a private topic. */

@@ -5,16 +5,11 @@ export interface HeartCount {
   readonly count: number
 }
 
-/** How many hearts something has, and when that changed last. */
-export interface ChangedHearts extends HeartCount {
-  readonly at: number
-}
-
 /**
  * What has another number of hearts than at the moment, as it stands now, or undefined when that
  * is more than is worth telling. It reads the tables, so it is exact on every node.
  */
-export type ReadHearts = (since: number) => Promise<readonly ChangedHearts[] | undefined>
+export type ReadHearts = (since: number) => Promise<readonly HeartCount[] | undefined>
 
 /** What may be listened to. Rooms bring their own topics, so that nobody waits at one that is silent for ever. */
 export interface Topics {
