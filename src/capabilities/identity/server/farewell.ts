@@ -1,4 +1,8 @@
-import type { Visitor } from './identities.ts'
+/** Who goes, by which session. */
+export interface Leaving {
+  readonly id: string
+  readonly tokenHash: string
+}
 
 /**
  * What a room does when a visitor goes. Whatever it cannot do it logs and does not throw: who
@@ -6,9 +10,9 @@ import type { Visitor } from './identities.ts'
  */
 export interface Farewell {
   /** Everything is about to be erased; answers what to do once it is. */
-  beforeErasing?(visitor: Visitor): Promise<(() => Promise<void> | void) | undefined>
+  beforeErasing?(visitor: Leaving): Promise<(() => Promise<void> | void) | undefined>
   /** This session has ended. */
-  afterSigningOut?(visitor: Visitor, how: { readonly hasOtherSessions: boolean }): Promise<void>
+  afterSigningOut?(visitor: Leaving, how: { readonly hasOtherSessions: boolean }): Promise<void>
 }
 
 export interface Farewells {
@@ -22,7 +26,7 @@ export function createFarewells() {
   return {
     add: (farewell: Farewell) => void rooms.push(farewell),
 
-    async erasing(visitor: Visitor): Promise<() => Promise<void>> {
+    async erasing(visitor: Leaving): Promise<() => Promise<void>> {
       const turns = await Promise.allSettled(rooms.map((room) => room.beforeErasing?.(visitor)))
       return async () => {
         const works = turns.map((turn) => (turn.status === 'fulfilled' ? turn.value : undefined))
@@ -30,7 +34,7 @@ export function createFarewells() {
       }
     },
 
-    async signedOut(visitor: Visitor, hasOtherSessions: boolean): Promise<void> {
+    async signedOut(visitor: Leaving, hasOtherSessions: boolean): Promise<void> {
       await Promise.allSettled(
         rooms.map((room) => room.afterSigningOut?.(visitor, { hasOtherSessions })),
       )
