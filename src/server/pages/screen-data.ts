@@ -35,7 +35,7 @@ export function createScreenData(deps: {
     const wall = wallsByPath[path]
     if (wall) {
       // Before reading, so that nothing falls between the page and the stream that goes on from it.
-      const place = deps.live.place()
+      const place = deps.live.placeNow()
       const { version, posts, next } = await deps.walls.newestPage(
         { wall, category: undefined },
         postsOnAPage,

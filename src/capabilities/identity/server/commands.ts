@@ -32,11 +32,19 @@ export const renameIdentity = defineCommand(
   },
 )
 
+/** Answers whether the visitor has sessions elsewhere. */
 export const closeSession = defineCommand(
   'identity.closeSession',
-  function* (input: { tokenHash: string }, { build }) {
+  function* (input: { tokenHash: string; identityId: string }, { build }) {
     yield* rowsOf(build.deleteFrom('sessions').where('token_hash', '=', input.tokenHash))
-    return null
+    const others = yield* rowsOf(
+      build
+        .selectFrom('sessions')
+        .select('created_at')
+        .where('identity_id', '=', input.identityId)
+        .limit(1),
+    )
+    return others.length > 0
   },
 )
 
@@ -96,12 +104,12 @@ export const identityCommands: readonly AnyCommand[] = [
   markSeen,
 ]
 
+export type EraseCommand = Command<{ readonly identityId: string; readonly at: number }, null>
+
 /** Erasing is one unit: either all that every room holds is gone, or nothing changed. */
-export function makeEraseIdentity(
-  rooms: readonly PersonalData[],
-): Command<{ identityId: string }, null> {
+export function makeEraseIdentity(rooms: readonly PersonalData[]): EraseCommand {
   return defineCommand('identity.erase', function* (input, context) {
-    for (const room of rooms) yield* room.erase(input.identityId, context)
+    for (const room of rooms) yield* room.erase(input.identityId, context, input.at)
     yield* rowsOf(context.build.deleteFrom('sessions').where('identity_id', '=', input.identityId))
     yield* rowsOf(context.build.deleteFrom('identities').where('id', '=', input.identityId))
     return null

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#kit/clock.ts'
 import { newId } from '#kit/store/server/new-id.ts'
-import type { Command, Store } from '#kit/store/server/store.ts'
+import type { Store } from '#kit/store/server/store.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import { makeCode, readCode } from '../recovery-code.ts'
 import * as commands from './commands.ts'
+import { createFarewells, type Farewells } from './farewell.ts'
 import type { PersonalData } from './personal-data.ts'
 import { createSessionCache, noSessionCache, type Session } from './session-cache.ts'
 import { hashToken, makeToken } from './session-cookie.ts'
@@ -17,7 +18,7 @@ export interface Visitor {
   readonly tokenHash: string
 }
 
-export interface Identities {
+export interface Identities extends Farewells {
   find(token: string | undefined): Promise<Visitor | undefined>
   open(name: string | null): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
@@ -42,9 +43,10 @@ export function createIdentities(deps: {
   store: Store
   clock: Clock
   personalData: readonly PersonalData[]
-  eraseCommand: Command<{ identityId: string }, null>
+  eraseCommand: commands.EraseCommand
 }): Identities {
   const { store, clock } = deps
+  const farewells = createFarewells()
   const today = () => Math.floor(clock.now() / dayMillis)
   // A SQLite file belongs to this process alone, so nobody else can end a session.
   const sessions = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
@@ -78,7 +80,7 @@ export function createIdentities(deps: {
   async function eraseAll(identityId: string): Promise<void> {
     for (let round = 1; ; round++) {
       try {
-        await store.write(deps.eraseCommand, { identityId })
+        await store.write(deps.eraseCommand, { identityId, at: clock.now() })
         return
       } catch (error) {
         const cameBetween = error instanceof StoreFailure && error.code === 'constraint'
@@ -88,9 +90,9 @@ export function createIdentities(deps: {
   }
 
   /** Also when the store falls silent: then nobody knows whether it happened. */
-  async function changing(write: Promise<unknown>, forget: () => void): Promise<void> {
+  async function changing<Result>(write: Promise<Result>, forget: () => void): Promise<Result> {
     try {
-      await write
+      return await write
     } finally {
       forget()
     }
@@ -98,6 +100,7 @@ export function createIdentities(deps: {
 
   return {
     find,
+    whenLeaving: farewells.add,
 
     async open(name) {
       const token = makeToken()
@@ -125,13 +128,16 @@ export function createIdentities(deps: {
     },
 
     async signOut(visitor) {
-      await changing(store.write(commands.closeSession, { tokenHash: visitor.tokenHash }), () =>
-        sessions.forgetSession(visitor.tokenHash),
-      )
+      const { id: identityId, tokenHash } = visitor
+      const closing = store.write(commands.closeSession, { tokenHash, identityId })
+      const hasOthers = await changing(closing, () => sessions.forgetSession(tokenHash))
+      await farewells.signedOut(visitor, hasOthers)
     },
 
     async erase(visitor) {
+      const afterwards = await farewells.erasing(visitor)
       await changing(eraseAll(visitor.id), () => sessions.forgetIdentity(visitor.id))
+      await afterwards()
     },
 
     async makeRecoveryCode(visitor) {

@@ -4,5 +4,5 @@ import type { Store, Unit, WriteContext } from '#kit/store/server/store.ts'
 export interface PersonalData {
   readonly room: string
   gather(read: Store['read'], identityId: string): Promise<unknown>
-  erase(identityId: string, context: WriteContext): Unit<unknown>
+  erase(identityId: string, context: WriteContext, at: number): Unit<unknown>
 }

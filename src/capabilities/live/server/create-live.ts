@@ -4,15 +4,19 @@ import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { eventData, messageFrame } from '../frames.ts'
+import { writePlace } from '../place.ts'
 import { createCatchUp } from './catch-up.ts'
+import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createListening, type Listening } from './listening.ts'
+import { createMissedHearts } from './missed-hearts.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPrivateLine, type PrivateLine } from './private-line.ts'
 import { readLastNumber, readNewestEvents } from './read-events.ts'
 import { createStreams } from './streams.ts'
 import { createTail } from './tail.ts'
 import { createHeartTicker, type HeartTicker } from './ticker.ts'
+import { createTopics, type Topics } from './topics.ts'
 import { wakeAfterWrites } from './wake-after-writes.ts'
 
 export interface LiveDependencies {
@@ -27,8 +31,11 @@ export interface LiveDependencies {
 export interface Live {
   /** The store every room should write through: what it records is then told at once. */
   readonly store: Store
+  /** Every room adds what can be heard from it. */
+  readonly topics: Topics
   readonly hearts: HeartTicker
   readonly privately: PrivateLine
+  readonly sessions: EndedSessions
   readonly presence: Presence
   readonly listening: Listening
   /**
@@ -36,6 +43,8 @@ export interface Live {
    * the tables: taken before reading, so that nothing falls between the two.
    */
   place(): string
+  /** The same with the moment, so that the hearts it was read with are not told again. */
+  placeNow(): string
   statistics(): { readonly streams: number; readonly cutOff: number }
   /** Asks everybody to come back, which will be to another node, and ends. */
   stop(): Promise<void>
@@ -49,8 +58,9 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
   const tail = createTail(known[0] ? known[0].seq - 1 : await readLastNumber(store))
   for (const event of known) tail.add(event)
 
+  const topics = createTopics()
   const presence = createPresence()
-  const streams = createStreams(presence.notice)
+  const streams = createStreams(clock, presence.notice)
   const housekeeping = createHousekeeping({ store, clock, log })
   housekeeping.noteReplaced(known)
   const catchUp = createCatchUp({
@@ -70,19 +80,28 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     },
   })
   const privately = createPrivateLine({ bulletin, clock, streams })
-  const listening = createListening({ ...deps, tail, streams, catchUp, privately })
+  const { whispers } = privately
+  const ended = createEndedSessions({ ...{ store, bulletin, clock, log }, streams, whispers })
+  const missedHearts = createMissedHearts({ topics, ticker: hearts, log })
+  const listening = createListening({
+    ...{ ...deps, tail, streams, catchUp, missedHearts, ended, privately },
+  })
 
   return {
     store: wakeAfterWrites(store, catchUp.wake),
+    topics,
     hearts,
     privately,
+    sessions: ended,
     presence,
     listening,
     place: () => String(tail.head()),
+    placeNow: () => writePlace(tail.head(), undefined, clock.now()),
     statistics: streams.statistics,
     async stop() {
       hearts.stop()
       privately.stop()
+      ended.stop()
       catchUp.stop()
       housekeeping.stop()
       await listening.stop()

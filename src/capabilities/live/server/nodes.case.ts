@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Visitor } from '#capabilities/identity/server/identities.ts'
 import { chime } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
 import { openNode, type Place, type TestNode } from './testing/node.ts'
@@ -111,6 +112,30 @@ export function describeNodes(newPlace: () => Promise<Place>): void {
       await tell(nodes[1], 'c')
       await vi.waitFor(() => expect(bodies(again.heard)).toEqual(['b', 'c']))
     })
+
+    it('closes what a session that ended left open on the other one', async () => {
+      const cookie = await nodes[0].signIn()
+      const signOut = () =>
+        fetch(`${nodes[0].url}/api/identity/sign-out`, { method: 'POST', headers: { cookie } })
+      const ear = await listenTo(nodes[1], 'topics=chat', { cookie })
+      await signOut()
+      await ear.ended
+    })
+
+    it('closes it also when the news of it was lost', async () => {
+      const cookie = await nodes[0].signIn()
+      const ear = await listenTo(nodes[1], 'topics=bells,chat', { cookie })
+      const other = await listenTo(nodes[1], 'topics=chat', { cookie: await nodes[0].signIn() })
+      const client = new pg.Client(place.databaseUrl as string)
+      await client.connect()
+      const { tokenHash } = (await nodes[0].identities.find(cookie.split('=')[1])) as Visitor
+      await client.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
+      await client.end()
+      await cutAllConnections()
+      await ear.ended
+      expect(nodes[1].live.statistics().streams).toBe(1)
+      other.cut()
+    }, 20_000)
 
     it('tells hearts on both, once', async () => {
       const listening = [

@@ -12,6 +12,7 @@ interface Row {
   readonly kind: string
   readonly about: string | null
   readonly body: string
+  readonly recorded_at: number
 }
 
 export async function readEventsAfter(store: Store, seq: number): Promise<HeardEvent[]> {
@@ -45,10 +46,10 @@ export async function hasUnnumbered(store: Store): Promise<boolean> {
 function eventRows(store: Store) {
   return store.read
     .selectFrom('live_events')
-    .select(['seq', 'topic', 'kind', 'about', 'body'])
+    .select(['seq', 'topic', 'kind', 'about', 'body', 'recorded_at'])
     .limit(mostEventsRead)
 }
 
-function toHeardEvent({ seq, topic, kind, about, body }: Row): HeardEvent {
-  return { seq: seq as number, topic, about, data: eventData(topic, kind, body) }
+function toHeardEvent({ seq, topic, kind, about, body, recorded_at: at }: Row): HeardEvent {
+  return { seq: seq as number, topic, about, at, data: eventData(topic, kind, body) }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { requireVisitor } from '#capabilities/identity/server/visitor.ts'
+import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
@@ -38,34 +39,50 @@ const head = [
   '\r\n',
 ].join('\r\n')
 
+const nobody = { visitorId: undefined, sessionHash: undefined }
+
 export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
   const { live, identities, limits } = deps
   const counts = createStreamCounts(deps.mostStreams)
   app.addHook('preClose', () => live.stop())
+  identities.whenLeaving({
+    beforeErasing:
+      async ({ id }) =>
+      () =>
+        live.sessions.end(id),
+    afterSigningOut: ({ id, tokenHash }) => live.sessions.end(id, tokenHash),
+  })
 
   async function whoListens(topics: readonly string[], request: FastifyRequest) {
-    if (!topics.includes(privateTopic)) return undefined
-    return (await requireVisitor(identities, request)).id
+    if (!topics.every(live.topics.has)) {
+      throw new HttpProblem(400, 'unknown_topic', 'Nothing is ever told there.', {
+        field: 'topics',
+      })
+    }
+    if (!topics.includes(privateTopic)) return nobody
+    const { id: visitorId, tokenHash: sessionHash } = await requireVisitor(identities, request)
+    return { visitorId, sessionHash }
   }
 
   serveEndpoint(app, contract.openStream, async ({ query, headers, request, reply }) => {
-    const visitorId = await whoListens(query.topics, request)
+    const who = await whoListens(query.topics, request)
     if (request.method === 'HEAD') return reply.type('text/event-stream').send()
     const socket = connectionOf(reply)
-    const leave = counts.enter(visitorId, networkOf(request.ip))
+    const leave = counts.enter(who.visitorId, networkOf(request.ip))
     // A stream that a browser opens again names its place in the header; the address stays the first.
     const after = headers['last-event-id'] || query.after
     await takeOverConnection(reply, socket)
     if (socket.destroyed) leave()
     else socket.on('close', leave)
-    await live.listening.join(socket, head, { topics: query.topics, visitorId, after })
+    await live.listening.join(socket, head, { topics: query.topics, ...who, after })
     return reply
   })
 
   serveEndpoint(app, contract.readEvents, async ({ query, request }) => {
-    const visitorId = await whoListens(query.topics, request)
+    const who = await whoListens(query.topics, request)
     limits.take(readings, networkOf(request.ip))
-    const batch = await live.listening.read({ ...query, visitorId, after: query.after })
-    return { ...batch, events: batch.events.map(({ id, data }) => ({ id, ...JSON.parse(data) })) }
+    const batch = await live.listening.read({ topics: query.topics, ...who, after: query.after })
+    const events = batch.events.map(({ id = batch.next, data }) => ({ id, ...JSON.parse(data) }))
+    return { ...batch, events }
   })
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Clock } from '#kit/clock.ts'
 import { heartbeatFrame, messageFrame } from '../frames.ts'
 import { writePlace } from '../place.ts'
 import type { HeardEvent } from './tail.ts'
@@ -10,6 +11,8 @@ export interface Stream {
   readonly channel: Channel
   /** Whose private topic it carries too. */
   readonly visitorId: string | undefined
+  /** The session it was opened with, where it carries a private topic. */
+  readonly sessionHash: string | undefined
   /** The last number it was told of… */
   seq: number
   /** …and the last private event, where it has a private topic. */
@@ -44,7 +47,10 @@ export interface Streams {
   stop(): void
 }
 
-export function createStreams(noticeVisitor: (visitorId: string, here: boolean) => void): Streams {
+export function createStreams(
+  clock: Clock,
+  noticeVisitor: (visitorId: string, here: boolean) => void,
+): Streams {
   const channels = new Map<string, Channel>()
   const visitors = new Map<string, Set<Stream>>()
   /** Each stream's heartbeat has its own second, so that they do not all come at once. */
@@ -133,8 +139,9 @@ export function createStreams(noticeVisitor: (visitorId: string, here: boolean) 
 
   function beat(): void {
     slot = (slot + 1) % beats
+    const now = clock.now()
     for (const stream of slots[slot] as Set<Stream>) {
-      write(stream, heartbeatFrame(writePlace(stream.seq, stream.whisper)))
+      write(stream, heartbeatFrame(writePlace(stream.seq, stream.whisper, now)))
     }
   }
 

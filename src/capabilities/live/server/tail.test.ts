@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createTail, type HeardEvent } from './tail.ts'
 
 const event = (seq: number, about: string | null = null, data = `event ${seq}`): HeardEvent => ({
-  ...{ seq, topic: 'bells', about, data },
+  ...{ seq, topic: 'bells', about, at: seq * 100, data },
 })
 const numbers = (events: readonly HeardEvent[] | undefined) => events?.map(({ seq }) => seq)
 
 describe('the tail of events', () => {
+  it('knows when an event was recorded, or the one before it', () => {
+    const tail = createTail(10)
+    for (const seq of [11, 12, 15]) tail.add(event(seq))
+    expect([10, 11, 14, 15].map(tail.timeOf)).toEqual([undefined, 1_100, 1_200, 1_500])
+  })
+
   it('hands out what came after a number, and nothing for numbers it cannot vouch for', () => {
     const tail = createTail(10)
     for (const seq of [11, 12, 15]) tail.add(event(seq))

@@ -3,6 +3,7 @@ export interface HeardEvent {
   readonly seq: number
   readonly topic: string
   readonly about: string | null
+  readonly at: number
   /** Empty once a later event about the same thing has come: nobody needs it any more. */
   data: string
 }
@@ -13,6 +14,8 @@ export interface Tail {
   add(event: HeardEvent): void
   /** What came after, oldest first; undefined when that is not known here any more. */
   after(seq: number): readonly HeardEvent[] | undefined
+  /** When the event was recorded, or the one before it that is known here. */
+  timeOf(seq: number): number | undefined
 }
 
 const mostEvents = 4_000
@@ -75,6 +78,10 @@ export function createTail(knownAfter: number): Tail {
     after(seq) {
       if (seq < floor || seq > head) return undefined
       return events.slice(positionAfter(seq)).filter(({ data }) => data !== '')
+    },
+    timeOf(seq) {
+      const position = positionAfter(seq) - 1
+      return position < first ? undefined : events[position]?.at
     },
   }
 }

@@ -6,12 +6,20 @@ export interface HeartTicker {
   changed(topic: string, id: string, count: number): void
 }
 
-type Change = readonly [topic: string, id: string, count: number]
+export type HeartChange = readonly [topic: string, id: string, count: number]
+
+export interface ToldHearts {
+  /** What streams of this node were told since, by the clock of `performance.now`. */
+  toldSince(moment: number, topic: string): HeartChange[]
+}
 
 /** Long enough for a burst on one post to become one message, short enough to feel alive. */
 const gatherMillis = 250
 /** Far below what a bulletin carries in one piece, ids and topics being at most 64 letters. */
 const mostTogether = 40
+
+/** Longer than any reading of missed hearts takes. */
+const rememberMillis = 60_000
 
 const channel = 'live.hearts'
 
@@ -26,26 +34,40 @@ export interface TickerDependencies {
 
 /**
  * Counts of hearts are news of the moment: the newest count replaces the ones
- * before, a page that loads reads it from the table. So nothing is recorded, and
- * whoever was away has missed nothing.
+ * before. So none of them is recorded, and whoever was away is told what stands
+ * in the tables by then (`missed-hearts.ts`).
  */
-export function createHeartTicker(deps: TickerDependencies): HeartTicker & { stop(): void } {
+export function createHeartTicker(
+  deps: TickerDependencies,
+): HeartTicker & ToldHearts & { stop(): void } {
   const { bulletin, node } = deps
-  const changes = new Map<string, Change>()
-  const untold = new Map<string, Change>()
+  const changes = new Map<string, HeartChange>()
+  const untold = new Map<string, HeartChange>()
+  /** The oldest first. */
+  const told = new Map<string, { readonly at: number; readonly change: HeartChange }>()
   let telling = false
   let timer: NodeJS.Timeout | undefined
 
   const stopListening = bulletin.subscribe(channel, {
     receive(payload) {
-      const news = JSON.parse(payload) as { from: string; changes: readonly Change[] }
+      const news = JSON.parse(payload) as { from: string; changes: readonly HeartChange[] }
       if (news.from !== node) tell(news.changes)
     },
   })
 
   /** What changes again while ten thousand streams are being told waits, and only the newest leaves. */
-  function tell(told: readonly Change[]): void {
-    for (const change of told) untold.set(`${change[0]} ${change[1]}`, change)
+  function tell(changes: readonly HeartChange[]): void {
+    const at = performance.now()
+    for (const change of changes) {
+      const key = `${change[0]} ${change[1]}`
+      untold.set(key, change)
+      told.delete(key)
+      told.set(key, { at, change })
+    }
+    for (const [key, { at: then }] of told) {
+      if (at - then < rememberMillis) break
+      told.delete(key)
+    }
     if (!telling) void tellAll()
   }
 
@@ -54,8 +76,8 @@ export function createHeartTicker(deps: TickerDependencies): HeartTicker & { sto
     while (untold.size > 0) {
       const byTopic = Map.groupBy(untold.values(), ([topic]) => topic)
       untold.clear()
-      for (const [topic, told] of byTopic) {
-        const bodies = told.map(([, id, count]) => ({ id, count }))
+      for (const [topic, changed] of byTopic) {
+        const bodies = changed.map(([, id, count]) => ({ id, count }))
         await deps.deliver(topic, 'hearts', bodies)
       }
     }
@@ -64,11 +86,11 @@ export function createHeartTicker(deps: TickerDependencies): HeartTicker & { sto
 
   function flush(): void {
     timer = undefined
-    const told = [...changes.values()]
+    const gathered = [...changes.values()]
     changes.clear()
-    tell(told)
-    for (let at = 0; at < told.length; at += mostTogether) {
-      const payload = JSON.stringify({ from: node, changes: told.slice(at, at + mostTogether) })
+    tell(gathered)
+    for (let at = 0; at < gathered.length; at += mostTogether) {
+      const payload = JSON.stringify({ from: node, changes: gathered.slice(at, at + mostTogether) })
       bulletin.publish(channel, payload).catch((error) => {
         deps.log.warn({ err: error }, 'hearts could not be told to the other nodes')
       })
@@ -79,6 +101,10 @@ export function createHeartTicker(deps: TickerDependencies): HeartTicker & { sto
     changed(topic, id, count) {
       changes.set(`${topic} ${id}`, [topic, id, count])
       timer ??= setTimeout(flush, gatherMillis)
+    },
+    toldSince(moment, topic) {
+      const recent = [...told.values()].filter(({ at }) => at >= moment)
+      return recent.map(({ change }) => change).filter(([of]) => of === topic)
     },
     stop() {
       stopListening()

@@ -16,6 +16,7 @@ export interface Whispers {
   /** What somebody who heard `id` last has missed. */
   after(visitorId: string, id: string, now: number): readonly Whisper[]
   recent(visitorId: string): readonly Whisper[]
+  forget(visitorId: string): void
   forgetOlderThan(moment: number): void
 }
 
@@ -62,6 +63,7 @@ export function createWhispers(): Whispers {
     },
 
     recent: (visitorId) => kept.get(visitorId) ?? [],
+    forget,
 
     forgetOlderThan(moment) {
       for (const [visitorId, own] of kept) {

@@ -14,8 +14,8 @@ export interface LiveOptions {
 
 /**
  * Listens to topics while the screen is shown. All screens of a tab share one
- * stream. Hearts and other news of the moment may be missed; what is recorded is
- * brought after a break, and may then be told twice.
+ * stream. After a break what was recorded is brought, and may then be told twice, and
+ * the hearts that changed, as they are by then. Other news of the moment may be missed.
  */
 export function useLive(
   topics: readonly string[],

@@ -1,6 +1,6 @@
 import { defineCrowdedCommand, rowsOfText, type Unit } from '#kit/store/server/store.ts'
 import type { Wall } from '../walls.ts'
-import { onTheWall } from './tables.ts'
+import { heartStepMillis, heartsChangedAt, onTheWall } from './tables.ts'
 
 export interface Heart {
   readonly postId: string
@@ -26,7 +26,7 @@ const takeBack = `DELETE FROM wall_hearts
 
 /** The database adds, never we: two hearts at once are then two hearts. */
 const changeCount = (by: '+ 1' | '- 1') =>
-  `UPDATE wall_posts SET hearts = hearts ${by} WHERE id = ? RETURNING hearts`
+  `UPDATE wall_posts SET hearts = hearts ${by}, ${heartsChangedAt} WHERE id = ? RETURNING hearts`
 
 /**
  * Many at once. The posts are locked first, in one order, so that what is counted here is what the
@@ -43,7 +43,11 @@ const together = (change: string, by: '+' | '-') => `
   ), changed AS (${change}),
   counts AS (SELECT post_id, count(*) AS changes FROM changed GROUP BY post_id),
   counted AS (
-    UPDATE wall_posts SET hearts = wall_posts.hearts ${by} counts.changes FROM counts
+    UPDATE wall_posts SET hearts = wall_posts.hearts ${by} counts.changes,
+      hearts_changed_at = CASE
+        WHEN wall_posts.hearts_changed_at > moment.at - ${heartStepMillis}
+        THEN wall_posts.hearts_changed_at ELSE moment.at END
+    FROM counts, (SELECT min(at) AS at FROM asked) AS moment
     WHERE wall_posts.id = counts.post_id
   )
   SELECT here.id, here.wall, here.hearts, changed.identity_id AS "changedBy"
@@ -113,9 +117,11 @@ export const takeHeartBack = defineCrowdedCommand(
   }),
 )
 
-function* countAfter({ postId, wall }: Heart, by: '+ 1' | '- 1' | undefined): Unit<Hearts> {
+function* countAfter({ postId, wall, at }: Heart, by: '+ 1' | '- 1' | undefined): Unit<Hearts> {
   return heartsIn(
-    by ? yield* rowsOfText(changeCount(by), [postId]) : yield* rowsOfText(count, [postId, wall]),
+    by
+      ? yield* rowsOfText(changeCount(by), [at - heartStepMillis, at, postId])
+      : yield* rowsOfText(count, [postId, wall]),
   )
 }
 

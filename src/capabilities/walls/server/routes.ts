@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import * as identityContract from '#capabilities/identity/contract.ts'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import type { Live } from '#capabilities/live/server/create-live.ts'
 import { acceptedPacking } from '#kit/http/server/accepted-packing.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
+import { topicOf } from '../live-topics.ts'
 import { walls as allWalls, hasCategories } from '../walls.ts'
 import { presentHeldPost, presentPost } from './present-post.ts'
 import { noCategories } from './wall-problems.ts'
@@ -14,9 +15,10 @@ const purgeEveryMillis = 30_000
 
 export function serveWalls(
   app: FastifyInstance,
-  deps: { walls: Walls; identities: Identities },
+  deps: { walls: Walls; identities: Identities; live: Pick<Live, 'topics'> },
 ): void {
   const { walls, identities } = deps
+  for (const wall of allWalls) deps.live.topics.add(topicOf(wall), walls.changedHearts(wall))
 
   serveEndpoint(app, contract.listPosts, async ({ params, query, request, reply }) => {
     const { category, limit, before } = query
@@ -68,17 +70,25 @@ export function serveWalls(
     return { reported: true as const }
   })
 
-  forgetTheErased(app, walls)
+  partWithTheErased(app, identities, walls)
   purgeWhileServing(app, walls)
 }
 
 /** Whoever erases themselves reads an answer only after their words have left our pages. */
-function forgetTheErased(app: FastifyInstance, walls: Walls): void {
-  const { method, path } = identityContract.eraseIdentity
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const erased = request.method === method && request.routeOptions.url === path
-    if (erased && reply.statusCode < 300) allWalls.forEach(walls.forget)
-    done(null, payload)
+function partWithTheErased(app: FastifyInstance, identities: Identities, walls: Walls): void {
+  const warn = (error: unknown) =>
+    app.log.warn({ err: error }, 'open walls were not told of hearts that were erased')
+  identities.whenLeaving({
+    async beforeErasing({ id }) {
+      const hearted = await walls.heartedBy(id).catch((error) => {
+        warn(error)
+        return []
+      })
+      return async () => {
+        allWalls.forEach(walls.forget)
+        await walls.tellHearts(hearted).catch(warn)
+      }
+    },
   })
 }
 

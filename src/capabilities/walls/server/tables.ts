@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import { portableTypes } from '#kit/store/server/portable-types.ts'
 import type { Migration } from '#kit/store/server/store.ts'
 import type { Category, Wall } from '../walls.ts'
@@ -22,6 +23,8 @@ declare module '#kit/store/server/store.ts' {
       category: Category | null
       /** Always the number of the post's rows in `wall_hearts`. */
       hearts: number
+      /** About when that number changed last: exact to `heartStepMillis`, and never too late by more. */
+      hearts_changed_at: Generated<number | null>
       created_at: number
       state: PostState
       /** Codes of reasons with a space between, the gravest first. */
@@ -40,6 +43,14 @@ declare module '#kit/store/server/store.ts' {
 /** Written out and never bound, or the databases could not tell that the partial indexes fit. */
 export const onTheWall = "state = 'shown' AND deleted_at IS NULL"
 export const waitsForReview = 'held_for IS NOT NULL'
+/**
+ * Kept as it is while it is this young, so that an index is written once in a few seconds for a
+ * post that everybody gives a heart, and not for each of them.
+ */
+export const heartStepMillis = 5_000
+/** Takes two parameters: the moment less the step, and the moment. */
+export const heartsChangedAt = `hearts_changed_at = CASE
+  WHEN wall_posts.hearts_changed_at > ? THEN wall_posts.hearts_changed_at ELSE ? END`
 export const inGrace = "deleted_at IS NOT NULL AND state <> 'gone'"
 
 export const wallMigrations: readonly Migration[] = [
@@ -81,5 +92,13 @@ export const wallMigrations: readonly Migration[] = [
         "CREATE INDEX wall_posts_gone ON wall_posts (deleted_at) WHERE state = 'gone'",
       ]
     },
+  },
+  {
+    name: '011-walls-hearts-changed',
+    statements: (dialect) => [
+      `ALTER TABLE wall_posts ADD COLUMN hearts_changed_at ${portableTypes(dialect).integer}`,
+      `CREATE INDEX wall_posts_hearts_changed ON wall_posts (wall, hearts_changed_at)
+        WHERE hearts_changed_at IS NOT NULL`,
+    ],
   },
 ]

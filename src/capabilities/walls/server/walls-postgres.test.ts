@@ -48,6 +48,32 @@ describe('Postgres: two nodes of one product', () => {
     await expect.poll(hearts, soon).toBe(1)
   })
 
+  it('tell who comes back to the other one of hearts that were given meanwhile', async () => {
+    const sita = await here.signIn()
+    const { id } = await sita.write('confessions', 'Liked from the other side.')
+    const topics = ['walls.confessions']
+    const listener = { topics, visitorId: undefined, sessionHash: undefined }
+    const { next } = await there.live.listening.read({ ...listener, after: undefined })
+    await sita.heart('confessions', id)
+    // At once, and so before the news of it can have come.
+    const { events, reset } = await there.live.listening.read({ ...listener, after: next })
+    expect(reset).toBe(false)
+    const told = events.map(({ data }) => JSON.parse(data))
+    const body = { id, count: 1 }
+    expect(told).toContainEqual({ topic: 'walls.confessions', kind: 'hearts', body })
+  })
+
+  it('drop the hearts of somebody who was erased on the other one', async () => {
+    const [sita, hari] = [await here.signIn(), await here.signIn()]
+    const { id } = await hari.write('confessions', 'She liked this.')
+    await sita.heart('confessions', id)
+    const hearts = async () =>
+      (await there.stranger().list('confessions', '?limit=1')).body.posts[0].hearts
+    await expect.poll(hearts, soon).toBe(1)
+    await sita.ask('DELETE', '/api/identity')
+    await expect.poll(hearts, soon).toBe(0)
+  })
+
   it('never answer with a page that is older than what they have heard of', async () => {
     const sita = await here.signIn()
     for (let round = 0; round < 20; round++) {

@@ -3,6 +3,7 @@ import { describeErasing } from './erasing.case.ts'
 import { describeHearts } from './hearts.case.ts'
 import { describeJudging } from './judging.case.ts'
 import { describeLimits } from './limits.case.ts'
+import { describeMissedHearts } from './missed-hearts.case.ts'
 import { describePosting } from './posting.case.ts'
 import { describeRaces } from './races.case.ts'
 import { describeReading } from './reading.case.ts'
@@ -16,6 +17,7 @@ export function describeWalls(database: string, newPlace: NewPlace): void {
     describeReading,
     describeJudging,
     describeHearts,
+    describeMissedHearts,
     describeDeleting,
     describeReporting,
     describeErasing,

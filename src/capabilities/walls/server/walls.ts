@@ -10,6 +10,7 @@ import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { topicOf } from '../live-topics.ts'
 import type { Wall } from '../walls.ts'
 import * as allowances from './allowances.ts'
+import { changedHeartsOf, type HeartedPost, readCounts, readHeartedBy } from './changed-hearts.ts'
 import { deletePost, graceMillis, restorePost } from './delete-post.ts'
 import { createHeartNews } from './heart-news.ts'
 import { giveHeart, takeHeartBack } from './hearts.ts'
@@ -67,6 +68,16 @@ export function createWalls(deps: WallsDependencies) {
     /** For writes of other rooms, after which a wall is not what it was. */
     forget: newest.forget,
     setHeart,
+    changedHearts: (wall: Wall) => changedHeartsOf(store, wall),
+    heartedBy: (identityId: string) => readHeartedBy(store, identityId),
+
+    /** Tells everybody how many hearts these posts have now. */
+    async tellHearts(posts: readonly HeartedPost[]): Promise<void> {
+      for (const { id, wall, hearts } of await readCounts(store, posts)) {
+        news.tell(wall)
+        deps.ticker.changed(topicOf(wall), id, hearts)
+      }
+    },
 
     /** Answers until when it can come back. */
     async delete(visitor: Visitor, address: PostAddress): Promise<number> {

@@ -55,7 +55,7 @@ export const votePoll = defineEndpoint({
   summary:
     'Gives the one vote a visitor has in a poll. A second one is answered with `already_voted` ' +
     'and, in `poll`, with the votes as they stand.',
-  params: z.object({ id: z.string().regex(/^[a-z-]{1,60}$/) }),
+  params: z.object({ id: z.string().regex(/^[a-z][a-z\d-]{0,60}$/) }),
   query: z.object({ language }),
   headers: acceptLanguage,
   body: z.strictObject({ option: z.string().max(60) }),

@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts'
 import { HttpProblem } from './http-problem.ts'
 
-export interface Allowance {
+/** A bucket: some at once, then a steady trickle. Keeps floods out, promises no number. */
+export interface Trickle {
   readonly name: string
   /** How many may come at once. */
   readonly burst: number
@@ -9,49 +10,98 @@ export interface Allowance {
   readonly perMinute: number
 }
 
+/** A promise: never more than so many within any so many seconds. */
+export interface Window {
+  readonly name: string
+  readonly most: number
+  readonly withinSeconds: number
+}
+
+export type Allowance = Trickle | Window
+
 export interface Limits {
   /** Takes one from the allowance, or throws the problem that says how long to wait. */
   take(allowance: Allowance, who: string): void
 }
 
-interface Bucket {
-  left: number
-  at: number
+/** What is remembered of one visitor and one allowance. */
+interface Memory {
+  /** Answers how many milliseconds are to wait; 0 when one was taken. */
+  take(now: number): number
+  /** From then on it says nothing that a new one would not say. */
+  worthlessAt(): number
 }
 
-/** Above this many remembered visitors the full buckets are forgotten: they say nothing. */
+/** Above this many remembered visitors those who have all of it left are forgotten. */
 const sweepAt = 50_000
 
 export function createLimits(clock: Clock, enabled: boolean): Limits {
-  const buckets = new Map<string, Bucket>()
+  const memories = new Map<string, Memory>()
   let nextSweep = sweepAt
 
   function take(allowance: Allowance, who: string): void {
     if (!enabled) return
     const now = clock.now()
     const key = `${allowance.name} ${who}`
-    const bucket = buckets.get(key) ?? { left: allowance.burst, at: now }
-    const perMilli = allowance.perMinute / 60_000
-    bucket.left = Math.min(allowance.burst, bucket.left + Math.max(0, now - bucket.at) * perMilli)
-    bucket.at = now
-    buckets.set(key, bucket)
-    if (bucket.left < 1) {
-      const retryAfter = Math.ceil((1 - bucket.left) / perMilli / 1000)
+    let memory = memories.get(key)
+    if (!memory) {
+      memory = 'most' in allowance ? createWindow(allowance) : createBucket(allowance, now)
+      memories.set(key, memory)
+    }
+    const wait = memory.take(now)
+    if (wait > 0) {
+      const retryAfter = Math.ceil(wait / 1000)
       throw new HttpProblem(429, 'too_many_requests', 'That was a little fast.', { retryAfter })
     }
-    bucket.left -= 1
-    if (buckets.size > nextSweep) forgetOld(now)
+    if (memories.size > nextSweep) forgetOld(now)
   }
 
   function forgetOld(now: number): void {
-    for (const [key, bucket] of buckets) {
-      if (now - bucket.at > 10 * 60_000) buckets.delete(key)
+    for (const [key, memory] of memories) {
+      if (now >= memory.worthlessAt()) memories.delete(key)
     }
     // When nothing was old enough, looking again at once would cost every request a full sweep.
-    nextSweep = Math.max(sweepAt, buckets.size * 2)
+    nextSweep = Math.max(sweepAt, memories.size * 2)
   }
 
   return { take }
+}
+
+function createBucket({ burst, perMinute }: Trickle, now: number): Memory {
+  const perMilli = perMinute / 60_000
+  let left = burst
+  let at = now
+
+  return {
+    take(moment) {
+      left = Math.min(burst, left + Math.max(0, moment - at) * perMilli)
+      at = moment
+      if (left < 1) return (1 - left) / perMilli
+      left -= 1
+      return 0
+    },
+    worthlessAt: () => at + (burst - left) / perMilli,
+  }
+}
+
+/** The moments themselves are kept: anything shorter would let more through at the edge of a minute. */
+function createWindow({ most, withinSeconds }: Window): Memory {
+  const millis = withinSeconds * 1000
+  const moments: number[] = []
+
+  return {
+    take(now) {
+      // A clock that steps back must not make anybody wait for longer than the promise says.
+      for (let last = moments.length - 1; last >= 0 && (moments[last] as number) > now; last--) {
+        moments[last] = now
+      }
+      while (moments[0] !== undefined && now - moments[0] >= millis) moments.shift()
+      if (moments.length >= most) return (moments[0] as number) + millis - now
+      moments.push(now)
+      return 0
+    },
+    worthlessAt: () => (moments.at(-1) ?? 0) + millis,
+  }
 }
 
 /** One network for limits: a whole IPv6 customer (/64) counts as one, as one IPv4 address does. */

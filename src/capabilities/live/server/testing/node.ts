@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
+import type { EraseCommand } from '#capabilities/identity/server/commands.ts'
 import { createIdentities, type Identities } from '#capabilities/identity/server/identities.ts'
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
 import { serveIdentity } from '#capabilities/identity/server/routes.ts'
 import { createLimits, type Limits } from '#kit/http/server/limits.ts'
 import type { Bulletin } from '#kit/store/server/bulletin.ts'
-import type { Command, Migration, Store } from '#kit/store/server/store.ts'
+import type { Migration, Store } from '#kit/store/server/store.ts'
 import type { Settings } from '../../../../server/env.ts'
 import { answerErrors } from '../../../../server/http/errors.ts'
 import { refuseForeignWrites } from '../../../../server/http/origin.ts'
@@ -25,7 +26,7 @@ export interface Place {
 export interface Rooms {
   readonly commandsModule: URL
   readonly migrations: readonly Migration[]
-  readonly eraseIdentity: Command<{ identityId: string }, null>
+  readonly eraseIdentity: EraseCommand
   readonly personalData?: readonly PersonalData[]
   /** The rooms under test. */
   serve?(app: FastifyInstance, parts: NodeParts): void

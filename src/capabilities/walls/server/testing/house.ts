@@ -88,7 +88,7 @@ export async function openHouse(place: Place, options: HouseOptions = {}) {
   addSecurityHeaders(app, settings)
   refuseForeignWrites(app, settings)
   serveIdentity(app, { identities, limits, clock })
-  serveWalls(app, { walls, identities })
+  serveWalls(app, { walls, identities, live })
   options.serveMore?.(app, { store, walls, clock })
   refuseOtherMethods(app, app.endpoints)
   await app.ready()

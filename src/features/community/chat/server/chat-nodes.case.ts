@@ -79,6 +79,18 @@ export function describeChatAcrossNodes(newPlace: () => Promise<Place>): void {
       )
     }, 15_000)
 
+    it('ends at once when one erases everything on the other node', async () => {
+      const [sita, hari] = [await somebodyOn(nodes[0]), await somebodyOn(nodes[1])]
+      await connect(sita)
+      await connect(hari)
+      await hari.paired()
+      const headers = { cookie: sita.cookie }
+      // Not on the node that holds the stream.
+      await fetch(`${nodes[1].url}/api/identity`, { method: 'DELETE', headers })
+      await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'ended']))
+      await sita.ear().ended
+    })
+
     it('goes on when a node stops: its people come to the other one', async () => {
       const [sita, hari] = [await somebodyOn(nodes[0]), await somebodyOn(nodes[1])]
       await connect(sita)

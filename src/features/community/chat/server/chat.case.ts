@@ -10,7 +10,7 @@ import {
 } from '#capabilities/live/server/testing/node.ts'
 import { sweep } from './end-talk.ts'
 import { createTalkReports } from './review-reports.ts'
-import { silenceVisitor } from './testing/commands.ts'
+import { eraseIdentity, silenceVisitor } from './testing/commands.ts'
 import { createPerson, type Person } from './testing/person.ts'
 import { chatRooms } from './testing/rooms.ts'
 
@@ -282,14 +282,54 @@ export function describeChat(name: string, newPlace: () => Promise<Place>): void
         expect((await sita.stand()).body).toEqual({ state: 'none' })
       }, 30_000)
 
-      it('ends when one erases everything', async () => {
+      it.each([
+        ['erases everything', 'DELETE', ''],
+        ['signs out', 'POST', '/sign-out'],
+      ])('ends at once when one %s, and closes that one’s line', async (_what, method, path) => {
+        const [sita, hari, pair] = await twoTalking()
+        const headers = { cookie: sita.cookie }
+        const answer = await fetch(`${node.url}/api/identity${path}`, { method, headers })
+        expect(answer.status).toBe(204)
+        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'ended']), 300)
+        expect(hari.heard()[1]?.data.body).toEqual({ pair, reason: 'left' })
+        expect((await hari.post('say', { text: 'hello?' })).body.code).toBe('not_paired')
+        await sita.ear().ended
+        expect(sita.everything()).not.toContain('hello?')
+      })
+
+      it('goes on with another device of one who signs out', async () => {
+        const [sita, hari, pair] = await twoTalking()
+        const visitor = await node.identities.find(sita.cookie.split('=')[1])
+        const code = await node.identities.makeRecoveryCode(visitor as never)
+        const phone = await createPerson(
+          node,
+          `session=${(await node.identities.recover(code))?.token}`,
+        )
+        await phone.open()
+        people.push(phone)
+        const headers = { cookie: sita.cookie }
+        await fetch(`${node.url}/api/identity/sign-out`, { method: 'POST', headers })
+        await sita.ear().ended
+        await hari.post('say', { text: 'still there?' })
+        await vi.waitFor(() => expect(phone.everything()).toContain('still there?'))
+        expect((await phone.stand()).body).toMatchObject({ state: 'paired', pair })
+      })
+
+      it('is over also where nobody could tell the other, and a new one can be found', async () => {
         const [sita, hari] = await twoTalking()
+        await node.store.write(eraseIdentity, { identityId: sita.id, at: clock.now() })
+        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        expect((await connect(hari)).body.state).toBe('waiting')
+        expect((await connect(await somebody())).body.state).toBe('paired')
+      })
+
+      it('leaves nothing behind of one who erases everything', async () => {
+        const [sita] = await twoTalking()
         await fetch(`${node.url}/api/identity`, {
           method: 'DELETE',
           headers: { cookie: sita.cookie },
         })
-        expect((await hari.post('say', { text: 'hello?' })).body.code).toBe('not_paired')
-        await vi.waitFor(() => expect(hari.kinds()).toContain('ended'), 12_000)
         for (const table of ['chat_people', 'chat_pairs', 'chat_blocks', 'chat_reports'] as const) {
           const rows = await node.store.read.selectFrom(table).selectAll().execute()
           expect(JSON.stringify(rows)).not.toContain(sita.id)

@@ -11,7 +11,7 @@ import { friendName } from '../friend-name.ts'
 import { maskContacts } from '../mask-contacts.ts'
 import { connect } from './connect.ts'
 import { leave } from './end-talk.ts'
-import { readStanding } from './read-chat.ts'
+import { readKnown, readStanding } from './read-chat.ts'
 import { reportPartner } from './report-partner.ts'
 import { createTell } from './tell-visitor.ts'
 import { type ChatPace, usualPace, watchPresence } from './watch-presence.ts'
@@ -40,6 +40,8 @@ export interface Chat {
   /** False when there is nobody to see it. */
   type(visitorId: string): Promise<boolean>
   leave(visitorId: string, how: { block: boolean; pairId: string | null }): Promise<void>
+  /** For somebody who goes for good: the other is told as when they leave. */
+  partWith(visitorId: string): Promise<void>
   /** Answers how many messages went with it. */
   report(visitorId: string, report: ReportOfPartner): Promise<number>
   /** Ends what nobody comes back to; a timer does it too. */
@@ -66,13 +68,23 @@ export function createChat(deps: ChatDependencies): Chat {
 
   async function stand(visitorId: string): Promise<ChatState> {
     const standing = await readStanding(store.read, visitorId)
-    if (!standing) return { state: 'none' }
+    if (!standing || standing.deserted) return { state: 'none' }
     if (clock.now() - standing.seenAt > renewAfterMillis || standing.awayAt !== null) {
       await presence.renew(visitorId, standing.awayAt !== null)
     }
     const { language, talk } = standing
     if (!talk) return { state: 'waiting', language }
     return paired(talk.pairId, language, talk.partnerAway)
+  }
+
+  async function leaveTalk(
+    visitorId: string,
+    { block, pairId }: { block: boolean; pairId: string | null },
+  ): Promise<void> {
+    const input = { identityId: visitorId, block, pairId, at: clock.now() }
+    for (const parted of await store.write(leave, input)) {
+      await tell(parted.identityId, 'ended', { pair: parted.pairId, reason: 'left' })
+    }
   }
 
   return {
@@ -120,10 +132,15 @@ export function createChat(deps: ChatDependencies): Chat {
       return true
     },
 
-    async leave(visitorId, { block, pairId }) {
-      const input = { identityId: visitorId, block, pairId, at: clock.now() }
-      for (const parted of await store.write(leave, input)) {
-        await tell(parted.identityId, 'ended', { pair: parted.pairId, reason: 'left' })
+    leave: leaveTalk,
+
+    async partWith(visitorId) {
+      try {
+        // Most who go are in no talk: a read is cheaper than a write.
+        const [known] = await readKnown(store.read, [visitorId])
+        if (known) await leaveTalk(visitorId, { block: false, pairId: null })
+      } catch (error) {
+        deps.log.warn({ err: error }, 'a talk of somebody who is gone ends with the next sweep')
       }
     },
 

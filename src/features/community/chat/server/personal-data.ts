@@ -42,7 +42,7 @@ export const chatPersonalData: PersonalData = {
 
   /**
    * Reports about the visitor go too: they hold the visitor's words, and there is
-   * nobody left to act against. A partner is told by the next sweep.
+   * nobody left to act against. A partner was told before (`routes.ts`).
    */
   *erase(identityId, { build }) {
     yield* rowsOf(build.deleteFrom('chat_people').where('identity_id', '=', identityId))

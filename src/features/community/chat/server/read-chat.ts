@@ -7,6 +7,8 @@ export interface Standing {
   readonly language: Language
   readonly awayAt: number | null
   readonly seenAt: number
+  /** Sat in a talk whose other side is gone. */
+  readonly deserted: boolean
   readonly talk:
     | { readonly pairId: string; readonly partnerId: string; readonly partnerAway: boolean }
     | undefined
@@ -37,7 +39,8 @@ export async function readStanding(read: Read, identityId: string): Promise<Stan
     pair_id && partner_id
       ? { pairId: pair_id, partnerId: partner_id, partnerAway: row.partner_away_at !== null }
       : undefined
-  return { language: row.language, awayAt: row.away_at, seenAt: row.seen_at, talk }
+  const deserted = pair_id !== null && talk === undefined
+  return { language: row.language, awayAt: row.away_at, seenAt: row.seen_at, deserted, talk }
 }
 
 /** Those among the given who wait or talk. */

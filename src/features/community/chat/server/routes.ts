@@ -25,6 +25,17 @@ export function serveChat(app: FastifyInstance, deps: ChatRoutes): void {
   const { identities, limits } = deps
   const chat = createChat(deps)
   app.addHook('preClose', async () => chat.stop())
+  identities.whenLeaving({
+    async beforeErasing({ id }) {
+      await chat.partWith(id)
+      // Another window may have found somebody in between.
+      return () => chat.sweep()
+    },
+    async afterSigningOut({ id }, { hasOtherSessions }) {
+      // With a phone that is signed in still, the talk may be there.
+      if (!hasOtherSessions) await chat.partWith(id)
+    },
+  })
 
   serveEndpoint(app, contract.readChat, async ({ request }) => {
     const { id } = await requireVisitor(identities, request)

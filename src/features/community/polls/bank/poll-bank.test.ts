@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pollBank, pollOfDay, pollsBefore } from './poll-bank.ts'
+import { findPoll, pollBank, pollOfDay, pollsBefore } from './poll-bank.ts'
 import { type PollSeed, pollCategories } from './poll-seed.ts'
 import { samplePolls } from './sample-polls.ts'
 
@@ -82,45 +82,60 @@ describe('the bank of questions', () => {
   })
 })
 
+const rounds = 3 * pollBank.length
+const yearsOfPolls = Array.from({ length: rounds }, (_, day) => pollOfDay(20_000 + day, 20_000))
+
 describe('the question of the day', () => {
   it('is the first sample on the opening day', () => {
     expect(pollOfDay(20_000, 20_000).id).toBe('happiness')
     expect(pollOfDay(0).id).toBe('happiness')
   })
 
-  it('does not come back until every question has been asked', () => {
-    const round = Array.from(
-      { length: pollBank.length },
-      (_, day) => pollOfDay(20_000 + day, 20_000).id,
-    )
-    expect(new Set(round).size).toBe(pollBank.length)
-    expect(pollOfDay(20_000 + pollBank.length, 20_000).id).toBe(round[0])
+  it('is a new one every day after that, never a sample that stood open already', () => {
+    const fresh = pollBank.slice(3)
+    expect(yearsOfPolls.slice(1, fresh.length + 1)).toEqual(fresh)
+  })
+
+  it('begins again when all has been asked, each time as a poll with votes of its own', () => {
+    const again = yearsOfPolls.slice(pollBank.length - 2, 2 * pollBank.length - 2)
+    expect(again.map(({ id }) => id)).toEqual(pollBank.map(({ id }) => `${id}-2`))
+    expect(again.map(({ question }) => question)).toEqual(pollBank.map((one) => one.question))
+    expect(again.filter((poll) => totalOf(poll) !== 0)).toEqual([])
+    expect(new Set(yearsOfPolls.map(({ id }) => id)).size).toBe(rounds)
   })
 
   it('is about something else than the day before', () => {
-    for (let day = 1; day < pollBank.length; day += 1) {
-      expect.soft(pollOfDay(day).category, `day ${day}`).not.toBe(pollOfDay(day - 1).category)
+    for (let day = 1; day < rounds; day += 1) {
+      const [today, before] = [yearsOfPolls[day], yearsOfPolls[day - 1]]
+      expect.soft(today?.category, `day ${day}`).not.toBe(before?.category)
     }
   })
 
   it('exists even where a clock runs before the opening day', () => {
     expect(pollBank).toContain(pollOfDay(19_999, 20_000))
   })
+
+  it('is found by its id, in every round, and by no other', () => {
+    for (const poll of yearsOfPolls) expect(findPoll(poll.id)).toEqual(poll)
+    for (const id of ['happiness-1', 'happiness-0', 'happiness-02', 'nothing-2', '', '-2']) {
+      expect.soft(findPoll(id), id).toBeUndefined()
+    }
+  })
 })
 
 describe('the archive below it', () => {
   it('shows the other samples from the first day', () => {
     expect(pollsBefore(0).map(({ id }) => id)).toEqual(['wellness', 'motivation'])
-    expect(pollsBefore(1).map(({ id }) => id)).toEqual(['happiness', 'motivation'])
+    expect(pollsBefore(1).map(({ id }) => id)).toEqual(['happiness', 'wellness', 'motivation'])
   })
 
   it('begins with yesterday and goes back to the opening day', () => {
-    expect(pollsBefore(5)).toEqual([4, 3, 2, 1, 0].map((day) => pollOfDay(day)))
+    expect(pollsBefore(5).slice(0, 5)).toEqual([4, 3, 2, 1, 0].map((day) => pollOfDay(day)))
   })
 
-  it('holds every other question once, however long the site is open', () => {
+  it('holds everything that was asked, each poll once, however long the site is open', () => {
     const archive = pollsBefore(1_000)
-    expect(archive).toHaveLength(pollBank.length - 1)
-    expect(new Set([pollOfDay(1_000), ...archive]).size).toBe(pollBank.length)
+    expect(archive).toHaveLength(1_002)
+    expect(new Set([pollOfDay(1_000), ...archive].map(({ id }) => id)).size).toBe(1_003)
   })
 })

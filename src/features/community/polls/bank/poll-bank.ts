@@ -29,11 +29,16 @@ const subjects: readonly (readonly PollSeed[])[] = [
   everydayPolls,
 ]
 
+const freshPolls: readonly PollSeed[] = takeTurns(subjects)
+
 /**
- * Every question in the order of its day, the samples first. Days to come depend on it: a new
- * question goes to the end of its subject, and a subject to the end of the list.
+ * Every question, the samples first. Days to come depend on the order: a new question goes to the
+ * end of its subject, and a subject to the end of the list.
  */
-export const pollBank: readonly PollSeed[] = [...samplePolls, ...takeTurns(subjects)]
+export const pollBank: readonly PollSeed[] = [...samplePolls, ...freshPolls]
+
+/** A site opens with all three samples, so its first round goes on with what nobody has seen. */
+const firstRound: readonly PollSeed[] = [...samplePolls.slice(0, 1), ...freshPolls]
 
 function takeTurns(lists: readonly (readonly PollSeed[])[]): PollSeed[] {
   const longest = Math.max(...lists.map((list) => list.length))
@@ -44,24 +49,39 @@ function takeTurns(lists: readonly (readonly PollSeed[])[]): PollSeed[] {
 
 /**
  * The question of a day. Both numbers count days in Kathmandu from the same beginning; on
- * `openingDay` the first sample is asked, and nothing is asked twice until all has been asked.
+ * `openingDay` the first sample is asked. When all has been asked, the bank begins again, and each
+ * question is then a poll of its own day: with its own votes, of people who may think otherwise by now.
  */
 export function pollOfDay(dayNumber: number, openingDay = 0): PollSeed {
-  const daysOpen = dayNumber - openingDay
-  const place = ((daysOpen % pollBank.length) + pollBank.length) % pollBank.length
-  return pollBank[place] as PollSeed
+  const daysOpen = Math.max(0, dayNumber - openingDay)
+  if (daysOpen < firstRound.length) return firstRound[daysOpen] as PollSeed
+  const later = daysOpen - firstRound.length
+  const round = Math.floor(later / pollBank.length) + 2
+  return inRound(pollBank[later % pollBank.length] as PollSeed, round)
 }
 
 /**
- * What was asked before today, the latest first, each question once. The samples are always
- * among them: they were answered before the first day.
+ * What was asked before today, the latest first. The other samples stand at the end from the first
+ * day on: they were answered before it.
  */
 export function pollsBefore(dayNumber: number, openingDay = 0): PollSeed[] {
-  const today = pollOfDay(dayNumber, openingDay)
-  const earlier = Math.min(Math.max(dayNumber - openingDay, 0), pollBank.length - 1)
+  const earlier = Math.max(dayNumber - openingDay, 0)
   const asked = Array.from({ length: earlier }, (_, ago) =>
     pollOfDay(dayNumber - 1 - ago, openingDay),
   )
-  const samples = samplePolls.filter((poll) => poll !== today && !asked.includes(poll))
-  return [...asked, ...samples]
+  return [...asked, ...samplePolls.slice(1)]
+}
+
+/** The poll of an id, in whichever round it is asked. */
+export function findPoll(id: string): PollSeed | undefined {
+  const [, name, round] = /^([a-z-]+?)(?:-([1-9]\d{0,3}))?$/.exec(id) ?? []
+  const poll = pollBank.find((one) => one.id === name)
+  if (!poll || round === undefined) return poll
+  return Number(round) > 1 ? inRound(poll, Number(round)) : undefined
+}
+
+/** No question has a digit in its id, so the number of the round tells the polls apart. */
+function inRound(poll: PollSeed, round: number): PollSeed {
+  const options = poll.options.map((option) => ({ ...option, votes: 0 }))
+  return { ...poll, id: `${poll.id}-${round}`, options }
 }

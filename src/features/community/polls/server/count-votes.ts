@@ -3,6 +3,8 @@ import { rowsOf, type Store, type Unit, type WriteContext } from '#kit/store/ser
 import type { PollSeed } from '../bank/poll-seed.ts'
 import type { VotesEvent } from '../contract.ts'
 
+export const pollsTopic = 'polls'
+
 export interface CountRow {
   readonly poll_id: string
   readonly option_id: string
@@ -26,7 +28,7 @@ export function* tellVotes(poll: PollSeed, context: WriteContext): Unit<VotesEve
   )
   const body = totalsOf(poll, counts)
   // Each says all the votes of the poll, so who comes back needs the last one only.
-  const event: LiveEvent = { topic: 'polls', kind: 'votes', about: poll.id, body }
+  const event: LiveEvent = { topic: pollsTopic, kind: 'votes', about: poll.id, body }
   yield* recordEvent(event, context)
   return body
 }

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
 import { rowsOf } from '#kit/store/server/store.ts'
+import { findPoll } from '../bank/poll-bank.ts'
 import { tellVotes } from './count-votes.ts'
-import { findPoll } from './vote.ts'
 
 export const pollPersonalData: PersonalData = {
   room: 'polls',

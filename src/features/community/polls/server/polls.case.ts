@@ -70,11 +70,12 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
         now += 60_000
         for (let day = 1; day < 10; day++, now += aDay) {
           const polls = await list()
-          const expected = pollBank.slice(0, Math.max(day + 1, 3)).map(({ id }) => id)
-          expect(polls[0]).toMatchObject({ id: expected[day], isToday: true })
-          expect(polls.map(({ id }) => id).toSorted()).toEqual(expected.toSorted())
-          expect(polls.filter(({ isToday }) => isToday)).toHaveLength(1)
-          expect(polls[1]?.id).toBe(expected[day - 1])
+          const fresh = pollBank.slice(3, day + 3).map(({ id }) => id)
+          const expected = [...fresh.reverse(), 'happiness', 'wellness', 'motivation']
+          expect(polls.map(({ id }) => id)).toEqual(expected)
+          expect(polls.map(({ isToday }) => isToday)).toEqual(
+            expected.map((_, place) => place === 0),
+          )
         }
       })
 
@@ -83,7 +84,29 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
         await node.close()
         now += 3 * aDay
         await openHere()
-        expect((await list())[0]?.id).toBe(pollBank[3]?.id)
+        expect((await list())[0]?.id).toBe(pollBank[5]?.id)
+      })
+
+      it('asks what it asked before as a new poll, once the whole bank was asked', async () => {
+        await list()
+        const sita = await node.signIn()
+        await vote(sita, 'happiness', 'quiet')
+        now += (pollBank.length - 2) * aDay
+        const [today] = await list('?limit=1', { cookie: sita })
+        expect(today).toMatchObject({
+          ...{ id: 'happiness-2', question: 'What makes you happiest?', totalVotes: 0 },
+          ...{ isToday: true, voted: false, choice: null },
+        })
+        const ear = await listen(node.url, 'topics=polls')
+        ears.push(ear)
+        expect((await vote(sita, 'happiness-2', 'family')).body.poll.totalVotes).toBe(1)
+        await vi.waitFor(() => expect(ear.heard.at(-1)?.data.body).toMatchObject({ totalVotes: 1 }))
+        const last = (await list('?limit=100', { cookie: sita })).find(
+          ({ id }) => id === 'happiness',
+        )
+        expect(last).toMatchObject({ totalVotes: 144, choice: 'quiet' })
+        await fetch(`${node.url}/api/identity`, { method: 'DELETE', headers: { cookie: sita } })
+        expect((await list('?limit=1'))[0]).toMatchObject({ id: 'happiness-2', totalVotes: 0 })
       })
 
       it('speaks the language it is asked in', async () => {
@@ -110,8 +133,8 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
         const third = (await ask(`/api/polls?limit=15&before=${second.next}`)).body
         expect(third.next).toBeNull()
         const ids = [first, second, third].flatMap(({ polls }) => polls).map(({ id }) => id)
-        expect(ids).toHaveLength(41)
-        expect(new Set(ids).size).toBe(41)
+        expect(ids).toHaveLength(43)
+        expect(new Set(ids).size).toBe(43)
       })
 
       it('opens once when everybody comes at the first moment', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { Clock } from '#kit/clock.ts'
 import { problemMediaType } from '#kit/http/problem.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
@@ -11,6 +12,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import { askedLanguage } from '../asked-language.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
 import * as contract from '../contract.ts'
+import { pollsTopic } from './count-votes.ts'
 import { createPolls } from './polls.ts'
 import { vote } from './vote.ts'
 
@@ -19,6 +21,7 @@ const votes: Allowance = { name: 'votes', burst: 80, perMinute: 20 }
 
 export interface PollRoutes {
   readonly store: Store
+  readonly live: Pick<Live, 'topics'>
   readonly identities: Identities
   readonly limits: Limits
   readonly clock: Clock
@@ -27,6 +30,7 @@ export interface PollRoutes {
 export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
   const { store, identities, limits, clock } = deps
   const polls = createPolls(deps)
+  deps.live.topics.add(pollsTopic)
 
   serveEndpoint(app, contract.listPolls, async ({ query, headers, request, reply }) => {
     const open = await polls.open()

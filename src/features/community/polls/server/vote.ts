@@ -1,7 +1,7 @@
 import { Refusal } from '#kit/store/server/refusal.ts'
 import { type AnyCommand, defineCommand, rowsOf, type Unit } from '#kit/store/server/store.ts'
 import { isUniqueViolation } from '#kit/store/server/store-failure.ts'
-import { pollBank } from '../bank/poll-bank.ts'
+import { findPoll } from '../bank/poll-bank.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
 import { tellVotes } from './count-votes.ts'
 
@@ -55,9 +55,5 @@ export const openPollsOn = defineCommand(
     return day
   },
 )
-
-export function findPoll(id: string): PollSeed | undefined {
-  return pollBank.find((poll) => poll.id === id)
-}
 
 export const pollCommands: readonly AnyCommand[] = [vote, openPollsOn]

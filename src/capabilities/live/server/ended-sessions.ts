@@ -1,0 +1,88 @@
+import type { Clock } from '#kit/clock.ts'
+import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { Store } from '#kit/store/server/store.ts'
+import type { StoreLog } from '#kit/store/server/store-log.ts'
+import type { Stream, Streams } from './streams.ts'
+import type { Whispers } from './whispers.ts'
+
+const channel = 'live.ended'
+/** Longer than a stream takes from being asked for to being open. */
+const rememberMillis = 60_000
+const askedTogether = 500
+
+export interface EndedSessions {
+  /** Closes the private streams of one session, or of everything a visitor had, on every node. */
+  end(visitorId: string, sessionHash?: string): Promise<void>
+}
+
+export interface EndedSessionsDependencies {
+  readonly store: Store
+  readonly bulletin: Bulletin
+  readonly clock: Clock
+  readonly log: StoreLog
+  readonly streams: Streams
+  readonly whispers: Whispers
+}
+
+/** Who signed out on a borrowed phone must not leave an open line behind. */
+export function createEndedSessions(deps: EndedSessionsDependencies) {
+  const { store, bulletin, clock, log, streams, whispers } = deps
+  /** For a stream that was asked for a moment before its session ended. */
+  const ended = new Map<string, number>()
+
+  const stopListening = bulletin.subscribe(channel, {
+    receive(payload) {
+      const [visitorId = '', sessionHash] = payload.split(' ')
+      forgetOld()
+      ended.set(payload, clock.now())
+      if (sessionHash === undefined) whispers.forget(visitorId)
+      for (const stream of [...streams.ofVisitor(visitorId)]) closeIfEnded(stream)
+    },
+    recover() {
+      lookForEnded().catch((error) => {
+        log.warn({ err: error }, 'streams of sessions that ended meanwhile could not be found')
+      })
+    },
+  })
+
+  function forgetOld(): void {
+    const now = clock.now()
+    for (const [key, at] of ended) if (now - at > rememberMillis) ended.delete(key)
+  }
+
+  function closeIfEnded({ visitorId, sessionHash, socket }: Stream): void {
+    if (visitorId === undefined) return
+    if (ended.has(visitorId) || ended.has(`${visitorId} ${sessionHash}`)) socket.destroySoon()
+  }
+
+  /** This node may have been deaf for a while: the table knows which sessions there are. */
+  async function lookForEnded(): Promise<void> {
+    const open = [...streams.all()].filter(({ sessionHash }) => sessionHash !== undefined)
+    for (let from = 0; from < open.length; from += askedTogether) {
+      const some = open.slice(from, from + askedTogether)
+      const hashes = some.map(({ sessionHash }) => sessionHash as string)
+      const rows = await store.read
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', hashes)
+        .execute()
+      const alive = new Set(rows.map(({ token_hash }) => token_hash))
+      for (const { sessionHash, socket } of some) {
+        if (!alive.has(sessionHash as string)) socket.destroySoon()
+      }
+    }
+  }
+
+  return {
+    async end(visitorId, sessionHash) {
+      const payload = sessionHash === undefined ? visitorId : `${visitorId} ${sessionHash}`
+      try {
+        await bulletin.publish(channel, payload)
+      } catch (error) {
+        log.warn({ err: error }, 'the streams of a session that ended may stay open')
+      }
+    },
+    closeIfEnded,
+    stop: stopListening,
+  } satisfies EndedSessions & { closeIfEnded(stream: Stream): void; stop(): void }
+}
