@@ -36,7 +36,7 @@ const sentenceBegins = /(?:^|[\n.!?।…:>]\s{0,2}|[\n"'“(:])$/
 const sentenceEnds = /^\s{0,2}(?:$|[\n,;!?)"'”।…]|\.(?!\p{L}))/u
 
 export function isMeant({ host, ending, before, after, endingIsAWord }: Surroundings): boolean {
-  if (isOrdinaryWord(host)) return false
+  if (isOrdinaryWord(host) || /^\.\p{L}/u.test(after)) return false
   const invited = inviting.test(before)
   const alone = sentenceBegins.test(before) && sentenceEnds.test(after)
   if (endingIsAWord) {
@@ -46,7 +46,7 @@ export function isMeant({ host, ending, before, after, endingIsAWord }: Surround
     }
     return invited && sentenceEnds.test(after)
   }
-  if (/[\d-]/.test(host) || invited) return true
+  if (invited || (/[\d-]/.test(host) && !/-\d+$/.test(host))) return true
   if (sentenceEnds.test(after)) return true
   if (sentenceBegins.test(before)) return host.length >= 4
   return leadingTo.test(before)

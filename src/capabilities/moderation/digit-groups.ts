@@ -6,8 +6,8 @@ export type DigitGroup = {
   readonly before: string
 }
 
-/** What may part the digits of one number. A plus sign begins another. */
-const anyParting = /^[-. ()[\]_/\\,:;*~|#=\n\t\r'"]{1,6}$/
+/** What may part the digits of one number, emoji and all. */
+const anyParting = /^[-. ()[\]_/\\,:;*~|#=+…।\n\t\r'"\u2600-\u27bf\ud83c-\ud83e\udc00-\udfff]{1,6}$/
 /** What parts a number in earnest, without hiding it. */
 const plainParting = /^(?:[-. ()]|\) |- | -| - | \(|\. )$/
 
@@ -55,6 +55,8 @@ function signOf({ before }: DigitGroup): string {
  */
 export function areTiedOneWay(groups: readonly DigitGroup[]): boolean {
   const signs = new Set(groups.slice(1).map(signOf))
+  // `98.6 99.1 100.2` are a fever.
+  if (signs.size > 1 && groups.slice(1).some(isDecimal)) return false
   if (![...signs].some((sign) => /[^-.()[\]]/.test(sign))) return true
   if (signs.size > 1) return false
   const tight = groups.slice(1).every(({ before }) => !/\s/.test(before))

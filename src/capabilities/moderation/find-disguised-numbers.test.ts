@@ -34,6 +34,10 @@ const disguised: readonly (readonly [string, string])[] = [
   ['a colon', '9841:234567'],
   ['a bar', '9841|234567'],
   ['a bar for a one', '984|234567'],
+  ['plus signs', '9+8+4+1+2+3+4+5+6+7'],
+  ['dandas', '९।८।४।१।२।३।४।५।६।७'],
+  ['emoji', '9🙂8🙂4🙂1🙂2🙂3🙂4🙂5🙂6🙂7'],
+  ['hearts', '9841❤️234567'],
   ['two dashes', '9841--234567'],
   ['three dots', '9841...234567'],
   ['two spaces', '9841  234567'],
@@ -79,6 +83,7 @@ describe('a phone number in disguise', () => {
         .toEqual(['9841234567', '9801234567'])
     }
     expect(contactsIn('9 8 4 1 2 3 4 5 6 7\n9 8 0 1 2 3 4 5 6 7')).toHaveLength(2)
+    expect(contactsIn('9 8 4 1 2 3 4 5 6 7 9 8 0 1 2 3 4 5 6 7')).toHaveLength(2)
   })
 
   it('does not take the next figure with it', () => {

@@ -11,12 +11,15 @@ const hosts =
   't.me|wa.me|m.me|fb.me|ig.me|line.me|youtu.be|is.gd|amzn.to|fb.watch|bit.do|chat.whatsapp'
 
 const withScheme =
-  /(?:(?<![a-z0-9])[a-z][a-z0-9+-]{1,11}:\/\/|h(?:tt|xx)ps?\s{0,2}:\s{0,2}\/\s?\/\s{0,2}|www\s?\.\s?)[^\s<>"'।॥]{3,}/g
+  /(?:(?<![a-z0-9])[a-z][a-z0-9+-]{1,11}:\/\/|h(?:tt|xx)ps?\s{0,2}:\s{0,2}\/\s?\/\s{0,2}|www\s?\.\s?)[^\s<>"'।॥]{3,}|(?<![a-z])www\s[a-z0-9-]{2,63}\s(?:com|org|net|in|np)(?![a-z])/g
 /** A scheme that lost its slashes still opens in a browser. */
 const withBareScheme =
   /(?<![a-z0-9])(?:h(?:tt|xx)ps?|ftps?)(?::\/{0,2}|\/\/)[a-z0-9\u0904-\u0963-]{1,63}\.[a-z]{2}[^\s<>"'।॥]*/g
 const withEnding = new RegExp(`(?:\\s\\.\\s?|\\.)(?:${surely})(?:\\.[a-z]{2})?(?![a-z0-9-])`, 'g')
-const withWord = new RegExp(`\\.(?:${thing}|${word})(?![a-z0-9-])`, 'g')
+const withWord = new RegExp(
+  `(?:\\s\\.\\s?(?=[a-z]{2,8}/\\S)|\\.)(?:${thing}|${word})(?![a-z0-9-])`,
+  'g',
+)
 const afterSpace = /\.\s{1,2}(?:com|c o m|org|xyz)(?:\.[a-z]{2})?(?![a-z0-9-])/g
 const isWord = new RegExp(`^(?:${word})$`)
 const knownHosts = new RegExp(
@@ -41,8 +44,19 @@ export function findLinks(text: string, plain: PlainCopy = copyPlainly(text)): T
   }
   spans.push(...findSpelledLinks(letters))
   if (spans.length === 0) return []
-  const found = inReadingOrder(spans.map(([from, to]) => rangeInText(plain, from, to)))
-  return withoutOverlaps(found, inReadingOrder(findEmails(plain)))
+  const found = spans.map(([from, to]) => rangeInText(plain, from, to))
+  return withoutOverlaps(joined(found), inReadingOrder(findEmails(plain)))
+}
+
+/** Two looks may see the two ends of one address: `www . evil` and `evil . com`. */
+function joined(ranges: readonly TextRange[]): TextRange[] {
+  const whole: TextRange[] = []
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (!last || start >= last.end) whole.push({ start, end })
+    else whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+  }
+  return whole
 }
 
 /** Whether a word was written with a capital and small letters behind it, as after a full stop. */
@@ -66,7 +80,8 @@ function* findWithEnding(letters: string): Generator<Span> {
   for (const { index, 0: ending } of letters.matchAll(withEnding)) {
     if (index < done) continue
     const { from, name } = startOfHost(letters, index)
-    if (from < 0 || !isPlausible(name, ending)) continue
+    const hasPath = /^\/\S/.test(letters.slice(index + ending.length, index + ending.length + 2))
+    if (from < 0 || !isPlausible(name, ending, hasPath)) continue
     done = endOfPath(letters, index + ending.length)
     yield [from, done]
   }
@@ -115,11 +130,11 @@ function* findKnownHosts(letters: string): Generator<Span> {
   }
 }
 
-function isPlausible(host: string, ending: string): boolean {
+function isPlausible(host: string, ending: string, hasPath: boolean): boolean {
   const isCommon = /(?:com|c[ .]o[ .]m|org|np|xyz)$/.test(ending)
   // A degree: B.Com, M.Com.
   if (/^[bm]$/.test(host)) return ending !== '.com'
   // `example .com` is hiding, `ok .net` is loose typing.
-  if (ending.startsWith(' ')) return isCommon && host.length >= 3
+  if (ending.startsWith(' ')) return hasPath || (isCommon && host.length >= 3)
   return isCommon || !(/[\u0900-\u097f]/.test(host) || isOrdinaryWord(host))
 }

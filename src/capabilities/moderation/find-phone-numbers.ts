@@ -25,8 +25,9 @@ export function findPhoneNumbers(plain: PlainCopy): TextRange[] {
   const found: TextRange[] = []
   if (!/\d/.test(letters)) return found
   for (const run of findDigitRuns(letters)) {
+    const isAllMobiles = mobilesInARow.test(joinDigits(run))
     for (let first = 0; first < run.length; first += 1) {
-      const last = lastGroupOfNumber(letters, run, first)
+      const last = lastGroupOfNumber(letters, run, first, isAllMobiles)
       if (last < first) continue
       const groups = run.slice(first, last + 1)
       if (!isHelpline(joinDigits(groups))) {
@@ -44,7 +45,12 @@ function isHelpline(digits: string): boolean {
 }
 
 /** The longest row of groups from `first` that is a phone number, by its last group; -1 if none is. */
-function lastGroupOfNumber(letters: string, run: readonly DigitGroup[], first: number): number {
+function lastGroupOfNumber(
+  letters: string,
+  run: readonly DigitGroup[],
+  first: number,
+  isAllMobiles: boolean,
+): number {
   const begin = run[first] as DigitGroup
   const most = run.slice(first, first + mostDigits)
   const digits = joinDigits(most).slice(0, mostDigits)
@@ -65,7 +71,7 @@ function lastGroupOfNumber(letters: string, run: readonly DigitGroup[], first: n
     const next = run[last + 1]
     if (next && isDecimal(next) && groups.length <= mostGroups) continue
     // In a long row of digits any ten that begin with 98 would look like a number.
-    if (groups.length > mostGroups && !standAlone(run, first, last)) continue
+    if (groups.length > mostGroups && !isAllMobiles && !standAlone(run, first, last)) continue
     if (isPhoneNumber(letters, groups, told)) return last
   }
   return -1
@@ -76,7 +82,7 @@ type Told = { readonly plus: boolean; readonly asPhone: boolean }
 
 function isPhoneNumber(letters: string, groups: readonly DigitGroup[], told: Told): boolean {
   const digits = joinDigits(groups)
-  if (isCounting(groups)) return false
+  if (isCounting(groups) || areMarks(letters, groups)) return false
   if (isMobile(groups, digits)) return areTiedOneWay(groups)
   if (/^977[1-9]\d{6,7}$/.test(digits)) return areTiedOneWay(groups)
   if (told.plus) return digits.length >= 8 && !digits.startsWith('977') && areTiedOneWay(groups)
@@ -86,13 +92,16 @@ function isPhoneNumber(letters: string, groups: readonly DigitGroup[], told: Tol
   const isToldAsPhone = told.asPhone && !isAmountOfThings(letters, groups.at(-1) as DigitGroup)
   if (groups.length > mostGroups) return areSingles(groups) && isToldAsPhone
   if (isDate(groups) || groups.slice(1).some(isDecimal)) return false
-  if (/^0\d{8,10}$/.test(digits)) return groups.length <= 4
+  if (/^0\d{8,10}$/.test(digits)) return groups.length <= 4 && groups[0]?.digits !== '0'
   if (/^1?[2-9]\d{9}$/.test(digits) && isGroupedAmericanWay(groups)) return true
   return digits.length <= 12 && isToldAsPhone && (groups.length <= 4 || areSingles(groups))
 }
 
 /** Mobiles in Nepal begin with 96, 97 or 98, whatever stands for the country before it. */
 const mobile = /^(?:(?:00)?977|0)?9[678]\d{8}$/
+
+/** Two or more spelled one after another: the end of each is where the next begins. */
+const mobilesInARow = /^(?:9[678]\d{8}){2,}$/
 
 function isMobile(groups: readonly DigitGroup[], digits: string): boolean {
   // `0.98…` is a part of one.
@@ -132,7 +141,7 @@ const phoneWords =
 
 /** Papers have numbers too. */
 const paperWords =
-  /citizen|nagarikta|passport|account n|bank account|licen[cs]e|\bpan\b|\broll\b|\bbill\b|नागरिकता|राहदानी|खाता|लाइसेन्स|पान|रोल|बिल|दर्ता/
+  /citizen|nagarikta|passport|account n|bank account|licen[cs]e|\bpan\b|\broll\b|\bbill\b|नागरिकता|राहदानी|खाता|लाइसेन्स|\bpage\b|पान|रोल|बिल|दर्ता|पृष्ठ/
 
 /** A bare row of seven or more digits is a number only where someone says so just before. */
 function isSpokenOfAsPhone(letters: string, start: number): boolean {
@@ -150,6 +159,20 @@ const moneyAfter =
 
 /** In an amount no group is longer than three, so a comma tells nothing of a longer one. */
 const mostInAmount = 3
+
+const marksBefore = /(?:marks?|scores?|scored|points|percent|अङ्क|अंक|प्रतिशत)\s?[:=-]?\s?$/
+/** A row of marks has as many groups as there were subjects. */
+const fewestMarks = 4
+
+function areMarks(letters: string, groups: readonly DigitGroup[]): boolean {
+  const [first] = groups
+  return (
+    first !== undefined &&
+    groups.length >= fewestMarks &&
+    groups.every(({ digits }) => digits.length <= 3) &&
+    marksBefore.test(letters.slice(Math.max(0, first.start - 12), first.start))
+  )
+}
 
 function isMoneyBefore(letters: string, { start, digits }: DigitGroup): boolean {
   if (moneyBefore.test(letters.slice(Math.max(0, start - 6), start))) return true

@@ -25,7 +25,8 @@ function* findDotted(letters: string, pattern: RegExp): Generator<Span> {
     const end = index + whole.length
     const { from, name } = startOfSpelledHost(letters, index)
     if (from < 0 || !canBeSpelledHost(name)) continue
-    if (!isHidden(dot) && !isLikely(letters, { from, end, name, dot, last })) continue
+    const isPlain = !isHidden(dot) || (isWord.test(last) && /\s$/.test(dot))
+    if (isPlain && !isLikely(letters, { from, end, name, dot, last })) continue
     yield [from, endOfPath(letters, end)]
   }
 }

@@ -39,6 +39,13 @@ File.txt version 2.0.1 of 12.4.98
 It weighs 96.78 kg and costs $98.41
 50.000 people, 7-8 of them friends
 He ran 9.84 and 9.81 and 9.79
+my fever was 98.6 99.1 100.2 and then gone
+my marks 98 76 85 90 67 made mother cry
+he scored: 9 8 7 9 8 7 9 9 8 9
+see page no 1 3 5 6 8 9 2
+2 + 2 + 3 + 4 = 11 and 98 + 41 = 139
+he said (dot) in a low voice
+We live with covid-19.live with it they said
 My blood pressure is 120/80 and pulse 98
 The bus 98-41 to Ratnapark is late
 Ward 9, 8th house, 4th floor, flat 12
@@ -122,6 +129,7 @@ timi.ma.hami sabai
 hijo 98 jana ra aja 41 jana aaye
 2079 2080 2081 sal garo thiyo
 mero roll no 12 ho class 9
+gayo.live.hera bhanyo
 dot dot dot kehi thaha chaina
 eklo chu...in short
 b.com padhdai chu
