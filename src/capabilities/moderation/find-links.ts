@@ -1,124 +1,140 @@
+import { surely, thing, word } from './address-endings.ts'
+import { isMeant, isOrdinaryWord } from './address-evidence.ts'
+import { findEmails } from './find-emails.ts'
+import { findSpelledLinks } from './find-spelled-links.ts'
+import { endOfPath, lengthWithoutTrailingSigns, type Span, startOfHost } from './link-span.ts'
 import { copyPlainly, type PlainCopy, rangeInText } from './plain-copy.ts'
-import { inReadingOrder, type TextRange } from './text-range.ts'
+import { inReadingOrder, type TextRange, withoutOverlaps } from './text-range.ts'
 
-/** Endings that are addresses wherever they stand. */
-const surely =
-  'com|net|org|edu|gov|np|io|xyz|biz|ly|gl|gg|ru|cn|uk|eu|kr|qa|tk|ml|ga|cf|gq|cc|ws|co|dev'
-/** Endings that are also words, in English or Nepali: `happy.today` is a missing space. */
-const onlyWithPath =
-  'me|in|us|is|it|to|so|am|at|my|id|be|do|la|de|sa|ae|au|ca|fr|jp|tv|info|app|live|shop|site|online|store|club|link|page|top|fun|space|world|today|life|vip|click|blog|news|pro|ai|art|one|win|bet|chat|group'
 /** Short addresses people share to move a talk elsewhere. */
 const hosts =
   't.me|wa.me|m.me|fb.me|ig.me|line.me|youtu.be|is.gd|amzn.to|fb.watch|bit.do|chat.whatsapp'
 
-const withScheme = /(?:https?:\/\/|hxxps?:\/\/|www\s?\.\s?)[^\s<>"'।॥]{3,}/g
+const withScheme =
+  /(?:(?<![a-z0-9])[a-z][a-z0-9+-]{1,11}:\/\/|h(?:tt|xx)ps?\s{0,2}:\s{0,2}\/\s?\/\s{0,2}|www\s?\.\s?)[^\s<>"'।॥]{3,}|(?<![a-z])www\s[a-z0-9-]{2,63}\s(?:com|org|net|in|np)(?![a-z])/g
+/** A scheme that lost its slashes still opens in a browser. */
+const withBareScheme =
+  /(?<![a-z0-9])(?:h(?:tt|xx)ps?|ftps?)(?::\/{0,2}|\/\/)[a-z0-9\u0904-\u0963-]{1,63}\.[a-z]{2}[^\s<>"'।॥]*/g
 const withEnding = new RegExp(`(?:\\s\\.\\s?|\\.)(?:${surely})(?:\\.[a-z]{2})?(?![a-z0-9-])`, 'g')
-const withPath = new RegExp(`\\.(?:${onlyWithPath})(?=/[^\\s])`, 'g')
+const withWord = new RegExp(
+  `(?:\\s\\.\\s?(?=[a-z]{2,8}/\\S)|\\.)(?:${thing}|${word})(?![a-z0-9-])`,
+  'g',
+)
+const afterSpace = /\.\s{1,2}(?:com|c o m|org|xyz)(?:\.[a-z]{2})?(?![a-z0-9-])/g
+const isWord = new RegExp(`^(?:${word})$`)
 const knownHosts = new RegExp(
-  `(?<![a-z0-9@-])(?:${hosts.replaceAll('.', '\\.')})(?![a-z0-9-])`,
+  `(?<![a-z0-9-])(?:(?:${hosts.replaceAll('.', '\\.')})(?![a-z0-9-])|(?:t|wa|m|fb|ig)\\s?\\.\\s?me(?=\\s?/))`,
   'g',
 )
-/** `example dot com`, `example (dot) com`, `नमुना डट कम`. */
-const spelledOut = new RegExp(
-  `(?<![a-z0-9])\\s?[([{]?\\s?(?:d[o0]t|डट|डोट|डट्)\\s?[)\\]}]?\\s?(?:(?:${surely}|me|info|in|app)(?![a-z0-9-])|कम|नेट|अर्ग|ओआरजी|एनपी)`,
-  'g',
-)
-
-const dotInLetters = /d[o0]t|डट|डोट/
 
 /** Web addresses, written out, bare, or spelled so that a filter should not see them. */
 export function findLinks(text: string, plain: PlainCopy = copyPlainly(text)): TextRange[] {
   const { letters } = plain
   const spans: Span[] = []
   // A look for what every address of a kind must hold spares most posts the long patterns.
-  if (letters.includes('://') || letters.includes('www')) spans.push(...findWithScheme(letters))
-  if (letters.includes('.')) spans.push(...findWithEnding(letters), ...findKnownHosts(letters))
-  if (dotInLetters.test(letters)) spans.push(...findSpelledOut(letters))
+  if (/:\/|:\s|www/.test(letters)) spans.push(...findWithScheme(letters, withScheme))
+  if (letters.includes('.')) {
+    spans.push(
+      ...findWithScheme(letters, withBareScheme),
+      ...findWithEnding(letters),
+      ...findWithWord(letters, startsLikeASentence(text, plain)),
+      ...findAfterSpace(letters, startsLikeASentence(text, plain)),
+      ...findKnownHosts(letters),
+    )
+  }
+  spans.push(...findSpelledLinks(letters))
   if (spans.length === 0) return []
-  return inReadingOrder(spans.map(([from, to]) => rangeInText(plain, from, to)))
+  const found = spans.map(([from, to]) => rangeInText(plain, from, to))
+  return withoutOverlaps(joined(found), inReadingOrder(findEmails(plain)))
 }
 
-type Span = readonly [from: number, to: number]
+/** Two looks may see the two ends of one address: `www . evil` and `evil . com`. */
+function joined(ranges: readonly TextRange[]): TextRange[] {
+  const whole: TextRange[] = []
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = whole.at(-1)
+    if (!last || start >= last.end) whole.push({ start, end })
+    else whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+  }
+  return whole
+}
 
-function* findWithScheme(letters: string): Generator<Span> {
-  for (const { index, 0: link } of letters.matchAll(withScheme)) {
+/** Whether a word was written with a capital and small letters behind it, as after a full stop. */
+type LikeASentence = (from: number, to: number) => boolean
+
+function startsLikeASentence(text: string, { starts }: PlainCopy): LikeASentence {
+  return (from, to) => {
+    const written = text.slice(starts[from], (starts[to - 1] as number) + 1)
+    return /^\p{Lu}.*\p{Ll}/u.test(written)
+  }
+}
+
+function* findWithScheme(letters: string, pattern: RegExp): Generator<Span> {
+  for (const { index, 0: link } of letters.matchAll(pattern)) {
     yield [index, index + lengthWithoutTrailingSigns(link)]
   }
 }
 
 function* findWithEnding(letters: string): Generator<Span> {
-  for (const pattern of [withEnding, withPath]) {
-    for (const { index, 0: ending } of letters.matchAll(pattern)) {
-      const from = startOfHost(letters, index)
-      const host = letters.slice(from, index)
-      if (from >= 0 && isPlausible(host, ending)) {
-        yield [from, endOfPath(letters, index + ending.length)]
+  let done = 0
+  for (const { index, 0: ending } of letters.matchAll(withEnding)) {
+    if (index < done) continue
+    const { from, name } = startOfHost(letters, index)
+    const hasPath = /^\/\S/.test(letters.slice(index + ending.length, index + ending.length + 2))
+    if (from < 0 || !isPlausible(name, ending, hasPath)) continue
+    done = endOfPath(letters, index + ending.length)
+    yield [from, done]
+  }
+}
+
+/** `shop` and `in` need a path, or somebody who means them. */
+function* findWithWord(letters: string, likeASentence: LikeASentence): Generator<Span> {
+  let done = 0
+  for (const { index, 0: ending } of letters.matchAll(withWord)) {
+    if (index < done) continue
+    const end = index + ending.length
+    const { from, name } = startOfHost(letters, index)
+    if (from < 0 || /[\u0900-\u097f]/.test(name)) continue
+    if (!/^\/[^\s]/.test(letters.slice(end, end + 2))) {
+      if (likeASentence(index + 1, end)) continue
+      const surroundings = {
+        host: name,
+        ending: ending.slice(1),
+        before: letters.slice(Math.max(0, from - 24), from),
+        after: letters.slice(end, end + 4),
+        endingIsAWord: isWord.test(ending.slice(1)),
       }
+      if (!isMeant(surroundings)) continue
     }
+    done = endOfPath(letters, end)
+    yield [from, done]
+  }
+}
+
+/** `evil. com`: no sentence begins with these, least of all with a small letter. */
+function* findAfterSpace(letters: string, likeASentence: LikeASentence): Generator<Span> {
+  for (const { index, 0: ending } of letters.matchAll(afterSpace)) {
+    const end = index + ending.length
+    const { from, name } = startOfHost(letters, index)
+    if (from < 0 || name.length < 3 || !/^[a-z0-9.-]+$/.test(name) || isOrdinaryWord(name)) continue
+    if (likeASentence(index + ending.search(/[a-z]/), end)) continue
+    yield [from, endOfPath(letters, end)]
   }
 }
 
 function* findKnownHosts(letters: string): Generator<Span> {
   for (const { index, 0: host } of letters.matchAll(knownHosts)) {
-    yield [index, endOfPath(letters, index + host.length)]
+    const end = index + host.length
+    const gap = letters.startsWith(' /', end) ? 1 : 0
+    yield [index, endOfPath(letters, end + gap)]
   }
 }
 
-function* findSpelledOut(letters: string): Generator<Span> {
-  for (const { index, 0: ending } of letters.matchAll(spelledOut)) {
-    const from = startOfSpelledHost(letters, index)
-    if (from >= 0) yield [from, endOfPath(letters, index + ending.length)]
-  }
-}
-
-const longestHost = 253
-const inHost = /[a-z0-9.\u0904-\u0963-]/
-
-/** Where the labels before an ending begin, or -1 when there are none or they belong to an e-mail. */
-function startOfHost(letters: string, ending: number): number {
-  let from = ending
-  while (from > 0 && ending - from < longestHost && inHost.test(letters.charAt(from - 1))) {
-    // `etc...com` trails off; no address has two dots in a row.
-    if (letters.startsWith('..', from - 1)) break
-    from -= 1
-  }
-  while (from < ending && '.-'.includes(letters.charAt(from))) from += 1
-  if (from === ending || letters.charAt(from - 1) === '@') return -1
-  return /\p{L}/u.test(letters.slice(from, ending)) ? from : -1
-}
-
-function isPlausible(host: string, ending: string): boolean {
-  const isCommon = /(?:com|org|np)$/.test(ending)
+function isPlausible(host: string, ending: string, hasPath: boolean): boolean {
+  const isCommon = /(?:com|c[ .]o[ .]m|org|np|xyz)$/.test(ending)
   // A degree: B.Com, M.Com.
   if (/^[bm]$/.test(host)) return ending !== '.com'
   // `example .com` is hiding, `ok .net` is loose typing.
-  if (ending.startsWith(' ')) return isCommon && host.length >= 3
-  return isCommon || !/[\u0900-\u097f]/.test(host)
-}
-
-function endOfPath(letters: string, ending: number): number {
-  const next = letters.charAt(ending)
-  if (next !== '/' && next !== ':' && next !== '?' && next !== '#') return ending
-  const rest = letters.slice(ending, ending + 2_000).match(/^[:/?#][^\s<>"'।॥]*/)?.[0] ?? ''
-  return ending + lengthWithoutTrailingSigns(rest)
-}
-
-function lengthWithoutTrailingSigns(link: string): number {
-  let length = link.length
-  while (length > 0 && '.,;:!?)]}…'.includes(link.charAt(length - 1))) length -= 1
-  return length
-}
-
-const noHost = new Set(['the', 'a', 'an', 'of', 'dot', 'this', 'that', 'at', 'early', 'late', 'एट'])
-
-function startOfSpelledHost(letters: string, index: number): number {
-  let end = index
-  while (end > 0 && letters.charAt(end - 1) === ' ') end -= 1
-  let from = end
-  while (from > 0 && end - from < 63 && /[a-z0-9\u0900-\u097f-]/.test(letters.charAt(from - 1)))
-    from -= 1
-  if (from === end || noHost.has(letters.slice(from, end))) return -1
-  // `ram at gmail dot com` is an e-mail address and is found as one.
-  const before = letters.slice(Math.max(0, from - 6), from)
-  return /(?:@|\bat|\(at\)|\[at\]|एट)\s*$/.test(before) ? -1 : from
+  if (ending.startsWith(' ')) return hasPath || (isCommon && host.length >= 3)
+  return isCommon || !(/[\u0900-\u097f]/.test(host) || isOrdinaryWord(host))
 }

@@ -6,7 +6,7 @@ import { findLinks } from './find-links.ts'
 import { findSlurs } from './find-slurs.ts'
 import { normaliseForMatching } from './normalise-for-matching.ts'
 import { copyPlainly } from './plain-copy.ts'
-import { inReadingOrder, type TextRange } from './text-range.ts'
+import { inReadingOrder, type TextRange, withoutOverlaps } from './text-range.ts'
 
 /** publish: to the wall at once · ask: the writer decides first · hold: a person looks at it first. */
 export type Verdict = 'publish' | 'ask' | 'hold'
@@ -80,10 +80,6 @@ export function judgePost(text: string, { newAuthor, recentTexts }: Circumstance
 function strictestOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('hold')) return 'hold'
   return verdicts.includes('ask') ? 'ask' : 'publish'
-}
-
-function withoutOverlaps(ranges: readonly TextRange[], taken: readonly TextRange[]): TextRange[] {
-  return ranges.filter(({ start, end }) => !taken.some((by) => by.start < end && start < by.end))
 }
 
 /** Short thanks and greetings are said by many people on one day; only longer texts repeat. */

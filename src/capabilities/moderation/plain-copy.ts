@@ -1,57 +1,53 @@
+import { readPlainly } from './read-plainly.ts'
 import type { TextRange } from './text-range.ts'
 
 /**
  * The text as a dialler or a browser would take it: lower case, every digit a Latin one, every
- * dash and space a plain one, full-width signs made narrow, invisible characters gone. Character i
- * of `letters` stands at `starts[i]` in the original.
+ * dash and space a plain one, full-width and ornamental signs made plain, invisible characters
+ * gone. Character i of `letters` stands from `starts[i]` up to `ends[i]` in the original, its
+ * marks (the frame of a keycap, a stroke through it) included.
  */
-export type PlainCopy = { readonly letters: string; readonly starts: readonly number[] }
+export type PlainCopy = {
+  readonly letters: string
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+}
 
 export function copyPlainly(text: string): PlainCopy {
   let letters = ''
   const starts: number[] = []
-  for (let at = 0; at < text.length; at += 1) {
-    const plain = readPlainly(text.charCodeAt(at))
+  const ends: number[] = []
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) as number
+    const end = at + (code > 0xffff ? 2 : 1)
+    const plain = readPlainly(code)
     letters += plain
-    if (plain !== '') starts.push(at)
+    for (let i = 0; i < plain.length; i += 1) {
+      // An emoji stays as it is, in two halves; of `⑩` both digits stand in the same place.
+      const isHalf = code > 0xffff && plain.charCodeAt(0) >= 0xd800
+      starts.push(isHalf ? at + i : at)
+      ends.push(isHalf ? at + i + 1 : end)
+    }
+    if (isMark(code)) coverMark(ends, at, end)
+    at = end
   }
-  return { letters, starts }
+  return { letters, starts, ends }
+}
+
+/** What goes on the character before it: left behind, it would sit on a stranger. */
+function isMark(code: number): boolean {
+  return (
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x20d0 && code <= 0x20ff) ||
+    (code >= 0xfe00 && code <= 0xfe0f)
+  )
+}
+
+function coverMark(ends: number[], at: number, end: number): void {
+  for (let i = ends.length - 1; i >= 0 && ends[i] === at; i -= 1) ends[i] = end
 }
 
 /** Where characters `from` up to, not including, `to` of a copy stand in the original. */
-export function rangeInText({ starts }: PlainCopy, from: number, to: number): TextRange {
-  return { start: starts[from] as number, end: (starts[to - 1] as number) + 1 }
-}
-
-const plainAscii = Array.from({ length: 0x80 }, (_, unit) =>
-  String.fromCharCode(unit).toLowerCase(),
-)
-const known = new Map<number, string>()
-
-/** One plain character or none. */
-function readPlainly(unit: number): string {
-  if (unit < 0x80) return plainAscii[unit] as string
-  let plain = known.get(unit)
-  if (plain === undefined) {
-    plain = readRarely(unit)
-    known.set(unit, plain)
-  }
-  return plain
-}
-
-/** Where the ten digits begin in Devanagari, Arabic, Persian and Urdu, Bengali and full width. */
-const digitZeros = [0x0966, 0x0660, 0x06f0, 0x09e6, 0xff10]
-const invisible = /\p{Default_Ignorable_Code_Point}/u
-
-function readRarely(unit: number): string {
-  for (const zero of digitZeros) if (unit >= zero && unit <= zero + 9) return String(unit - zero)
-  const character = String.fromCharCode(unit)
-  // Half of a pair: an emoji or a rare script, kept as it is so that positions stay true.
-  if (unit >= 0xd800 && unit <= 0xdfff) return character
-  if (invisible.test(character)) return ''
-  if (/\p{Pd}|\u2212/u.test(character)) return '-'
-  if (/\s/u.test(character)) return ' '
-  if ('。．｡․'.includes(character)) return '.'
-  if (unit >= 0xff01 && unit <= 0xff5e) return String.fromCharCode(unit - 0xfee0).toLowerCase()
-  return character.toLowerCase().charAt(0)
+export function rangeInText({ starts, ends }: PlainCopy, from: number, to: number): TextRange {
+  return { start: starts[from] as number, end: ends[to - 1] as number }
 }

@@ -11,3 +11,15 @@ export function inReadingOrder<Range extends TextRange>(ranges: readonly Range[]
   }
   return kept
 }
+
+/** Those of `ranges` that touch none of `taken`; both in reading order, each place once. */
+export function withoutOverlaps<Range extends TextRange>(
+  ranges: readonly Range[],
+  taken: readonly TextRange[],
+): Range[] {
+  let next = 0
+  return ranges.filter(({ start, end }) => {
+    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1
+    return (taken[next]?.start ?? Number.POSITIVE_INFINITY) >= end
+  })
+}
