@@ -70,7 +70,7 @@ What was the best moment of it?
 Who would you like to share it with?
 
 longing abroad
-Missing is a kind of love with a long road in it.
+Missing is love with a long road in it.
 Whose voice would you like to hear tonight?
 
 peace
@@ -107,6 +107,6 @@ export const furtherQuestion = 'Would you tell me a little more?'
 /** For a message whose subject we cannot name, and for a talk that has used its own lines up. */
 export const openLines: FriendLines = {
   of: '',
-  heard: ['I’m listening.', 'Thank you for telling me.', 'I’m here, and there is no hurry.'],
+  heard: ['I’m listening.', 'Thank you for telling me.', 'There is no hurry.'],
   questions: ['What is on your mind just now?', furtherQuestion, 'How does today feel?'],
 }
