@@ -20,7 +20,7 @@ What do you need most right now?
 loss death
 I’m so sorry. A loss like that changes the shape of the days.
 There is no right way to carry grief.
-Is somebody beside you in this?
+Is someone beside you?
 
 illness
 I’m sorry. Illness brings so much waiting with it.
@@ -35,13 +35,13 @@ Money worries sit down at every meal.
 What presses hardest this week?
 
 loneliness
-Being alone with it can make everything louder.
+Being alone can make everything louder.
 It is hard to end a day with nobody to hand it to.
-Who was the last person you felt easy with?
+Who do you feel easy with?
 
 anger
 It makes sense to be angry; something that matters was stepped on.
-What did you most need from them just then?
+What did you need from them just then?
 
 failure
 It stings to try, and not to get there.
@@ -54,7 +54,7 @@ Which of the worries is loudest right now?
 
 tiredness
 You sound worn right through.
-Of course you are tired; even a bridge needs the traffic to stop.
+Of course you are tired.
 Is it the body that is tired, or the heart?
 
 sadness
@@ -64,13 +64,13 @@ Has it been there a while, or did today bring it?
 Where do you feel it most just now?
 
 joy love gratitude festival birthday
-That is lovely to hear; I’m glad you brought it here.
+That is lovely to hear.
 There is light all through that message.
 What was the best moment of it?
 Who would you like to share it with?
 
 longing abroad
-Missing is a kind of love with a long road in it.
+Missing is love with a long road in it.
 Whose voice would you like to hear tonight?
 
 peace
@@ -107,10 +107,6 @@ export const furtherQuestion = 'Would you tell me a little more?'
 /** For a message whose subject we cannot name, and for a talk that has used its own lines up. */
 export const openLines: FriendLines = {
   of: '',
-  heard: ['I’m listening.', 'Thank you for telling me.', 'I’m here, and there is no hurry.'],
-  questions: [
-    'What is on your mind just now?',
-    furtherQuestion,
-    'How does today feel, from where you are?',
-  ],
+  heard: ['I’m listening.', 'Thank you for telling me.', 'There is no hurry.'],
+  questions: ['What is on your mind just now?', furtherQuestion, 'How does today feel?'],
 }

@@ -8,7 +8,7 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
     'harm',
   ],
   [
-    /passed away|miscarr|stillb|lost (my|our|the|a) (\w+ )?(baby|child|son|dog|cat|mom|dad|friend|\w+(ther|ma|pa)\b)|bitnu|nidhan|\bmar(yo|e[rk])/,
+    /passed away|miscarr|lost (my|our|the|a) (\w+ )?(baby|child|son|dog|cat|mom|dad|friend|\w+(ther|ma|pa)\b)|bitnu|nidhan|\bmar(yo|e[rk])/,
     'loss',
   ],
   [
