@@ -100,6 +100,8 @@ describe('a friend hears', () => {
     ['joy', 'my uncle passed away'],
     ['joy', 'I want to be happy'],
     ['longing', 'I am at home'],
+    ['money', 'I have a lot of work'],
+    ['illness', 'thank them for their hospitality and cooperation'],
   ])('nothing of %s in “%s”', (kinds, message) => {
     expect(kinds.split(' ')).not.toContain(heard(message))
   })

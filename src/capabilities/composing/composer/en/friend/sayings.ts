@@ -12,14 +12,14 @@ export const sayings: readonly (readonly [RegExp, string])[] = [
     'loss',
   ],
   [
-    /(?<!a )cancer|tumor|surgery|operation|diagnos|^(?!.*(job|work|interview)).*hospital|(is|am|very|fell) (sick(?! of)|ill)\b/,
+    /(?<!a )cancer|tumor|surgery| operation|diagnos|^(?!.*(job|work|interview)).*hospital\b|(is|am|very|fell) (sick(?! of)|ill)\b/,
     'illness',
   ],
   [
     /left me(?! (an?|the|his|her|my) )|dumped me|divorce|(husband|wife|friend) (has )?left$/,
     'heartbreak',
   ],
-  [/debt|\bloan|(no|any|of) (money|job|work)|lost \w+ job|laid off|fired|unemploy/, 'money'],
+  [/debt|\bloan|(no|any|out of) (money|job|work)|lost \w+ job|laid off|fired|unemploy/, 'money'],
   [
     /have (no ?one|nobody|any(one|body))|(no ?one|nobody) (to|(?!.?as|is)\w+s)\b|(no|any) friends|(thi|koi) chh?ain/,
     'loneliness',
