@@ -79,9 +79,12 @@ describe('a death', () => {
     expect(titlesIn(text)).toContain(mourning)
   })
 
-  it.each(['दिन बित्यो', 'समय बित्यो', 'bityo', 'mare'])('is not heard in "%s"', (text) => {
-    expect(titlesIn(text)).not.toContain(mourning)
-  })
+  it.each(['दिन बित्यो', 'दिन साथीसँग बित्यो', 'साथी र म हिँड्यौँ दिन बित्यो', 'bityo', 'mare'])(
+    'is not heard in "%s"',
+    (text) => {
+      expect(titlesIn(text)).not.toContain(mourning)
+    },
+  )
 })
 
 describe('work that is gone', () => {
@@ -89,8 +92,9 @@ describe('work that is gone', () => {
     expect(titlesIn(text)).toEqual(['बेरोजगारी'])
   })
 
-  it('is not going to work', () => {
+  it('is not work, nor somebody who went', () => {
     expect(titlesIn('काममा गयो')).toEqual(['काम'])
+    expect(titlesIn('जागिर पाएँ अनि साथी घर गयो')).toEqual(['काम', 'साथी', 'घर'])
   })
 })
 

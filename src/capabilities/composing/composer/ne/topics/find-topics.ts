@@ -50,7 +50,7 @@ export interface Token {
 
 // Days pass (बित्नु) as well as people: beside somebody, these are a death.
 const passing = new Set('बित्नु बित्यो बिते'.split(' ').flatMap(keysOf))
-const beings = new Set(linesOf(peopleTopics).map((line) => line.split(' ')[3]))
+export const beings = new Set(linesOf(peopleTopics).map((line) => line.split(' ')[3]))
 // Work that is gone is not work.
 const post = new Set('जागिर नोकरी job'.split(' ').flatMap(keysOf))
 const gone = new Set('गयो गुम्यो गुमाएँ छुट्यो खोसियो lost'.split(' ').flatMap(keysOf))
@@ -88,18 +88,21 @@ export function findTopics(text: string): FoundTopics {
   const asked = new Set<Topic>()
   const unknown: string[] = []
   const tokens = eachToken(text)
-  const says = (words: Set<string>) => tokens.some(({ folded }) => words.has(folded))
-  for (const { written, folded, bare } of tokens) {
+  for (const [at, { written, folded, bare }] of tokens.entries()) {
     if (asides.has(folded)) continue
-    const topic = topicOfKey.get(folded) ?? topicOfKey.get(bare)
+    const before = tokens[at - 1]?.folded ?? ''
+    const passed = passing.has(folded) && beings.has(topicOfKey.get(before)?.title)
+    const topic = passed ? topicNamed(mourning) : (topicOfKey.get(folded) ?? topicOfKey.get(bare))
     if (topic) (request.has(folded) ? asked : found).add(topic)
     else unknown.push(written)
-  }
-  if (says(passing) && [...found].some(({ title }) => beings.has(title))) {
-    found.add(topicOfKey.get(foldWord(mourning)) as Topic)
-  }
-  if (says(post) && says(gone)) {
-    return { topics: [topicOfKey.get(foldWord(lostWork)) as Topic], unknown }
+    const near = [tokens[at + 1], tokens[at - 1], tokens[at - 2]]
+    if (post.has(folded) && near.some((token) => gone.has(token?.folded ?? ''))) {
+      return { topics: [topicNamed(lostWork)], unknown }
+    }
   }
   return { topics: [...(found.size > 0 || unknown.length > 0 ? found : asked)], unknown }
+}
+
+function topicNamed(title: string): Topic {
+  return topicOfKey.get(foldWord(title)) as Topic
 }
