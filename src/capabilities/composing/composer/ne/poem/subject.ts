@@ -2,7 +2,7 @@ import { splitAksharas } from '../../../chhanda/aksharas.ts'
 import { chooseOne } from '../choose.ts'
 import { plainText, shorten } from '../plain-text.ts'
 import type { ComposeSeed } from '../seeded-random.ts'
-import { type FoundTopics, findTopics, mourning } from '../topics/find-topics.ts'
+import { type FoundTopics, findTopics, lostWork, mourning } from '../topics/find-topics.ts'
 import { type Theme, themes } from './themes/all-themes.ts'
 import type { Tone } from './themes/theme-verses.ts'
 
@@ -16,7 +16,7 @@ export interface Subject {
   /** Two topics were named, and the poem owes an image to each. */
   isTwofold: boolean
   tone: Tone
-  /** Somebody has died: nothing glad is said, and nobody does what the living do. */
+  /** Somebody has died, or work is lost: nothing glad is said, and nobody does what the living do. */
   mourns: boolean
   /** Points at the title from within a line, where no word of the topic scans. */
   standIn: string
@@ -74,9 +74,10 @@ export function readSubject(topic: string, seed: ComposeSeed): Subject {
   const plain = plainText(topic, longestRead)
   const text = /[\p{L}\p{N}]/u.test(plain) ? plain : ''
   const found = findTopics(text)
-  const mourns = found.topics.some(({ title }) => title === mourning)
+  const isDeath = found.topics.some(({ title }) => title === mourning)
+  const mourns = isDeath || found.topics[0]?.title === lostWork
   const named = found.topics.find(({ title }) => title !== mourning) ?? found.topics[0]
-  const chosen: [Theme, Theme] = mourns ? ['loss', 'loss'] : themesOf(found, seed)
+  const chosen: [Theme, Theme] = isDeath ? ['loss', 'loss'] : themesOf(found, seed)
   const tone = toneOf(found, chosen)
   return {
     title: titleOf(text, found),

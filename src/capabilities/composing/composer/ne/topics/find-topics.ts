@@ -25,7 +25,7 @@ function learn(key: string, topic: Topic): void {
 
 /** A death, whoever died. */
 export const mourning = 'शोक'
-const lostWork = 'बेरोजगारी'
+export const lostWork = 'बेरोजगारी'
 
 const otherKeys: [string, Topic][] = []
 for (const line of [peopleTopics, landTopics, feelingTopics, dayTopics].flatMap(linesOf)) {
