@@ -27,9 +27,11 @@ export function composeOn(
   seed: ComposeSeed,
   dealAny: Deal,
 ): string[] {
-  const deal: Deal = subject.mourns
-    ? (list) => dealAny(list.filter((part) => isGrave(String(part))))
-    : dealAny
+  // The visitor's own word may sound glad; a line with it still opens the poem.
+  const deal: Deal = (list) => {
+    const grave = subject.mourns ? list.filter((part) => isGrave(String(part))) : list
+    return dealAny(grave.length > 0 ? grave : list)
+  }
   if (form === 'gazal') return composeGazal(subject, seed, deal)
   if (form === 'muktak') return composeMuktak(subject, seed, deal)
   if (form === 'haiku') return composeHaiku(subject, seed, deal)

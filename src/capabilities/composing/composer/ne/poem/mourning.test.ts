@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { topics } from '../topics/find-topics.ts'
 import { composePoem } from './compose-poem.ts'
 import { nepaliForms } from './forms.ts'
 import { keepsItsMetre, rhymesAsAsked } from './poem-faults.ts'
@@ -29,6 +30,17 @@ describe.each(nepaliForms)('a death in %s', (form) => {
       expect(keepsItsMetre(poem) && rhymesAsAsked(poem), text).toBe(true)
     }
     expect(new Set(poems.map(({ lines }) => lines.join())).size).toBeGreaterThan(20)
+  })
+})
+
+describe('a death beside any topic', () => {
+  it.each(nepaliForms)('keeps %s whole', (form) => {
+    for (const { title } of topics) {
+      for (const { lines, ...poem } of poemsOn(`${title} निधन`, form, 4)) {
+        const isWhole = keepsItsMetre({ lines, ...poem }) && rhymesAsAsked({ lines, ...poem })
+        expect(isWhole, lines.join('\n')).toBe(true)
+      }
+    }
   })
 })
 

@@ -24,7 +24,7 @@ export function weaveWord(
     for (const template of templates) {
       const settled = settle(template, seed)
       const line = settled.replaceAll('{X}', word)
-      if (scans(line) && !(mourns && !isGrave(settled))) woven.push(line)
+      if (scans(line) && (word === nameless || !mourns || isGrave(settled))) woven.push(line)
     }
   }
   return woven
