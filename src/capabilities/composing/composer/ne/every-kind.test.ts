@@ -140,6 +140,14 @@ describe('a poem from the diary', () => {
     expect(lines.length).toBeGreaterThan(2)
   })
 
+  it('is about a death wherever the page speaks of it', () => {
+    for (const seed of seeds) {
+      const poem = composeDiaryPoem({ entry: 'बिहान चिया खाएँ। घरमा फूल फुल्यो। आमा बितिन्।', seed })
+      expect(poem).toMatch(/^आमा र शोक\n/)
+      expect(poem).not.toMatch(/गीत|मुस्का|रमाउ|मिठो|खुसी|फुल्/)
+    }
+  })
+
   it('reads no further than it may', () => {
     const long = `${'अहिले '.repeat(60)} आमा`
     expect(composeDiaryPoem({ entry: long, seed: 'x' })).not.toContain('आमा')

@@ -4,6 +4,7 @@ import { type ComposeSeed, seededRandom } from '../seeded-random.ts'
 import { composeCouplets } from './couplet-poem.ts'
 import { type NepaliForm, nepaliForms } from './forms.ts'
 import { composeGazal } from './gazal.ts'
+import { isGrave } from './grave.ts'
 import { composeHaiku } from './haiku.ts'
 import { composeMuktak } from './muktak.ts'
 import { readSubject, type Subject } from './subject.ts'
@@ -24,8 +25,13 @@ export function composeOn(
   subject: Subject,
   form: NepaliForm,
   seed: ComposeSeed,
-  deal: Deal,
+  dealAny: Deal,
 ): string[] {
+  // The visitor's own word may sound glad; a line with it still opens the poem.
+  const deal: Deal = (list) => {
+    const grave = subject.mourns ? list.filter((part) => isGrave(String(part))) : list
+    return dealAny(grave.length > 0 ? grave : list)
+  }
   if (form === 'gazal') return composeGazal(subject, seed, deal)
   if (form === 'muktak') return composeMuktak(subject, seed, deal)
   if (form === 'haiku') return composeHaiku(subject, seed, deal)

@@ -38,8 +38,8 @@ const nearest: Record<Tone, Tone> = {
   calm: 'tender',
 }
 
-function inTone(blocks: Record<Tone, string>, tone: Tone): Couplet[] {
-  return coupletsOf(blocks[tone] + blocks[nearest[tone]])
+function inTone(blocks: Record<Tone, string>, { tone, mourns }: Subject): Couplet[] {
+  return coupletsOf(blocks[tone] + (mourns ? '' : blocks[nearest[tone]]))
 }
 
 /** The topic is named, seen in an image, set into its evening, and left with a consolation. */
@@ -67,12 +67,12 @@ export function composeCouplets(
       ? linesOf(mandakrantaEnds).flatMap((end) => firsts.map((first) => `${first} ${end}`))
       : []
   const templates = [...linesOf(headLines[form]), ...wholes]
-  const [head = ''] = deal(weaveWord(templates, subject.words, headScans[form], seed))
+  const [head = ''] = deal(weaveWord(templates, subject, headScans[form], seed))
   const open = (): Couplet => {
     if (form === 'mandakranta' && weigh(head).length > 10) {
-      return [head, (deal(inTone(tails[form], subject.tone))[0] as Couplet)[0]]
+      return [head, (deal(inTone(tails[form], subject))[0] as Couplet)[0]]
     }
-    const ownTails = form === 'mandakranta' ? [] : inTone(tails[form], subject.tone)
+    const ownTails = form === 'mandakranta' ? [] : inTone(tails[form], subject)
     const [tail] = deal([...ownTails, ...endings.map((pair): Couplet => pair)]) as [Couplet]
     const isShared = endings.includes(tail)
     if (isShared) endings.splice(endings.indexOf(tail), 1)
@@ -86,7 +86,7 @@ export function composeCouplets(
     open(),
     ...images,
     ...(subject.isTwofold ? [] : [scene()]),
-    deal(inTone(closings[form], subject.tone))[0] as Couplet,
+    deal(inTone(closings[form], subject))[0] as Couplet,
   ]
   return couplets.flat().map((line) => settle(line, seed))
 }

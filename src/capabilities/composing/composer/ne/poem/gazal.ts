@@ -24,7 +24,7 @@ export function rhymeWord(line: string, refrain: string): string {
 function waysToOpen({ openings }: GazalGround, subject: Subject, seed: ComposeSeed): string[] {
   const joined = coupletsOf(openings).map((lines) => lines.join('\n'))
   const fits = (couplet: string) => isSingable(couplet.split('\n')[0] ?? '')
-  return weaveWord(joined, subject.words, fits, seed)
+  return weaveWord(joined, subject, fits, seed)
 }
 
 /** A मतला, then four सेर, each a thought of its own as the form asks, none rhyming on the same word. */

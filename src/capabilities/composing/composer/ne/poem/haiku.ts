@@ -60,7 +60,7 @@ export function composeHaiku(subject: Subject, seed: ComposeSeed, deal: Deal): s
   const draw = (...lines: string[]) =>
     deal(lines.join(' / ').split(' / ').flatMap(everyReading))[0] as string
   const templates = haikuOpenings.flatMap(everyReading)
-  const [name = ''] = deal(weaveWord(templates, subject.words, hasFive, seed))
+  const [name = ''] = deal(weaveWord(templates, subject, hasFive, seed))
   const turn = draw(haiku.turn, tone.turn, haikuAnyTone.turn)
   // An image may come before its name, but only one of the topic's own.
   const isKnown = theme !== 'life'

@@ -15,7 +15,7 @@ export function composeMuktak(subject: Subject, seed: ComposeSeed, deal: Deal): 
     muktakRhymes
       .filter(({ tones }) => tones.includes(subject.toneTowards))
       .flatMap((rhyme) =>
-        weaveWord(linesOf(rhyme.first), subject.words, isSingable, seed).map((first) => ({
+        weaveWord(linesOf(rhyme.first), subject, isSingable, seed).map((first) => ({
           rhyme,
           first,
         })),

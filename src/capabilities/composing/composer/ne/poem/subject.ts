@@ -2,7 +2,7 @@ import { splitAksharas } from '../../../chhanda/aksharas.ts'
 import { chooseOne } from '../choose.ts'
 import { plainText, shorten } from '../plain-text.ts'
 import type { ComposeSeed } from '../seeded-random.ts'
-import { type FoundTopics, findTopics } from '../topics/find-topics.ts'
+import { type FoundTopics, findTopics, lostWork, mourning } from '../topics/find-topics.ts'
 import { type Theme, themes } from './themes/all-themes.ts'
 import type { Tone } from './themes/theme-verses.ts'
 
@@ -16,6 +16,10 @@ export interface Subject {
   /** Two topics were named, and the poem owes an image to each. */
   isTwofold: boolean
   tone: Tone
+  /** Somebody has died, or work is lost: nothing glad is said, and nobody does what the living do. */
+  mourns: boolean
+  /** Points at the title from within a line, where no word of the topic scans. */
+  standIn: string
   /** How couplets that speak to or of the topic itself may feel: gravely, where we do not know it. */
   toneTowards: Tone
 }
@@ -24,8 +28,6 @@ const titleLength = 40
 const longestRead = 400
 /** Longer phrases fit no line; the title carries them. */
 const longestWoven = 6
-/** Points at the title from within a line: "this matter". */
-const standIn = 'यो कुरा'
 const untitled = 'मनको कुरा'
 
 /** For what we have no word for, life itself is the image, seen from one of these sides. */
@@ -44,7 +46,7 @@ function wordsToWeave(text: string, unknown: string[]): string[] {
   const single = unknown.length === 1 && text.split(' ').length === 1
   const woven = single ? bareNoun(text) : `“${text}”`
   const length = splitAksharas(text).length
-  return isDevanagari(text) && length > 0 && length <= longestWoven ? [woven] : [standIn]
+  return isDevanagari(text) && length > 0 && length <= longestWoven ? [woven] : []
 }
 
 function titleOf(text: string, found: FoundTopics): string {
@@ -72,14 +74,19 @@ export function readSubject(topic: string, seed: ComposeSeed): Subject {
   const plain = plainText(topic, longestRead)
   const text = /[\p{L}\p{N}]/u.test(plain) ? plain : ''
   const found = findTopics(text)
-  const chosen = themesOf(found, seed)
+  const isDeath = found.topics.some(({ title }) => title === mourning)
+  const mourns = isDeath || found.topics[0]?.title === lostWork
+  const named = found.topics.find(({ title }) => title !== mourning) ?? found.topics[0]
+  const chosen: [Theme, Theme] = isDeath ? ['loss', 'loss'] : themesOf(found, seed)
   const tone = toneOf(found, chosen)
   return {
     title: titleOf(text, found),
-    words: found.topics[0]?.words ?? wordsToWeave(text, found.unknown),
+    words: named?.words ?? wordsToWeave(text, found.unknown),
     themes: chosen,
-    isTwofold: found.topics.length > 1,
+    isTwofold: !mourns && found.topics.length > 1,
     tone,
+    mourns,
+    standIn: tone === 'longing' ? 'यही पीर' : 'यो घडी',
     toneTowards: found.topics.length > 0 ? tone : 'longing',
   }
 }

@@ -1,26 +1,30 @@
 import { settle } from '../choose.ts'
 import type { ComposeSeed } from '../seeded-random.ts'
+import { isGrave } from './grave.ts'
+import type { Subject } from './subject.ts'
 
-const nameless = 'यो कुरा'
+/** Scans wherever the other stand-ins do not: "this hour". */
+const nameless = 'यो घडी'
 /** Fewer lines than these with the topic's own name, and its other words help out. */
 const fewLines = 5
 
 /**
  * The lines of which the templates still scan with the topic's word in them. Where no word of the
- * topic scans, they say "this matter", which the title names.
+ * topic scans, a stand-in points at the title.
  */
 export function weaveWord(
   templates: readonly string[],
-  words: readonly string[],
+  { words, standIn, mourns }: Subject,
   scans: (line: string) => boolean,
   seed: ComposeSeed,
 ): string[] {
   const woven: string[] = []
-  for (const word of [...words, nameless]) {
-    if (woven.length > fewLines || (word === nameless && woven.length > 0)) break
+  for (const word of [...words, standIn, nameless]) {
+    if (woven.length > fewLines || (!words.includes(word) && woven.length > 0)) break
     for (const template of templates) {
-      const line = settle(template, seed).replaceAll('{X}', word)
-      if (scans(line)) woven.push(line)
+      const settled = settle(template, seed)
+      const line = settled.replaceAll('{X}', word)
+      if (scans(line) && (word === nameless || !mourns || isGrave(settled))) woven.push(line)
     }
   }
   return woven

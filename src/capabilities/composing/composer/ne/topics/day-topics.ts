@@ -11,6 +11,7 @@ joy festival | नाच | dance dancing
 words exile | चिठी | पत्र letter mail
 words night | कथा | story stories tale कहानी
 work dawn | काम श्रम | जागिर work job office labor worker
+lonely peace | बेरोजगारी जागिर काम | बेरोजगार unemployment unemployed jobless
 work home | पसिना | sweat मिहिनेत
 work dawn | सङ्घर्ष | संघर्ष struggle fight
 work joy | सफलता विजय | जित success successful victory achievement

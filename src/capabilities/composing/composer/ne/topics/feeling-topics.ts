@@ -5,7 +5,7 @@ love joy | चुम्बन अँगालो | kiss hug
 love home | बिहे | विवाह wedding marriage anniversary
 loss lonely | बिछोड विरह | breakup heartbreak separation loss lost divorce
 loss lonely | धोका घात | betrayal
-loss peace | मृत्यु शोक | मरण death dead died grief mourning funeral
+loss lonely | शोक मृत्यु | मरण निधन बित्नुभयो बितिन् बितिन मर्‍यो मर्नुभयो मरे मरिन् चिता मलामी death dead died grief mourning funeral
 loss childhood | सम्झना याद | memory memories remember missing miss
 loss rain | आँसु | रुवाइ tear cry crying
 loss lonely | पीडा दुःख घाउ | व्यथा चोट दुख pain hurt suffering dukha sad

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { themes } from '../poem/themes/all-themes.ts'
-import { findTopics, topics } from './find-topics.ts'
+import { findTopics, mourning, topics } from './find-topics.ts'
 
 function titlesIn(text: string): string[] {
   return findTopics(text).topics.map((topic) => topic.title)
@@ -60,6 +60,42 @@ describe('what a visitor asks about', () => {
       expect(titlesIn(english)).toEqual([])
     },
   )
+})
+
+describe('a death', () => {
+  it.each([
+    'निधन',
+    'आमा बित्नुभयो',
+    'आमा बितिन्',
+    'बुबा बित्यो',
+    'aama bitnu bhayo',
+    'कुकुर मर्‍यो',
+    'मरे',
+    'चिता',
+    'मलामी',
+    'शोक',
+    'died',
+  ])('is heard in "%s"', (text) => {
+    expect(titlesIn(text)).toContain(mourning)
+  })
+
+  it.each(['दिन बित्यो', 'दिन साथीसँग बित्यो', 'साथी र म हिँड्यौँ दिन बित्यो', 'bityo', 'mare'])(
+    'is not heard in "%s"',
+    (text) => {
+      expect(titlesIn(text)).not.toContain(mourning)
+    },
+  )
+})
+
+describe('work that is gone', () => {
+  it.each(['जागिर गयो', 'जागिर गुम्यो', 'jagir gayo', 'I lost my job'])('%s', (text) => {
+    expect(titlesIn(text)).toEqual(['बेरोजगारी'])
+  })
+
+  it('is not work, nor somebody who went', () => {
+    expect(titlesIn('काममा गयो')).toEqual(['काम'])
+    expect(titlesIn('जागिर पाएँ अनि साथी घर गयो')).toEqual(['काम', 'साथी', 'घर'])
+  })
 })
 
 describe('the topics', () => {

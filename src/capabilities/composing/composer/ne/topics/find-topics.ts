@@ -23,6 +23,10 @@ function learn(key: string, topic: Topic): void {
   }
 }
 
+/** A death, whoever died. */
+export const mourning = 'शोक'
+export const lostWork = 'बेरोजगारी'
+
 const otherKeys: [string, Topic][] = []
 for (const line of [peopleTopics, landTopics, feelingTopics, dayTopics].flatMap(linesOf)) {
   const [themes = [], words = [], keys = []] = line.split('|').map((cell) => cell.trim().split(' '))
@@ -44,8 +48,15 @@ export interface Token {
   bare: string
 }
 
+// Days pass (बित्नु) as well as people: beside somebody, these are a death.
+const passing = new Set('बित्नु बित्यो बिते'.split(' ').flatMap(keysOf))
+export const beings = new Set(linesOf(peopleTopics).map((line) => line.split(' ')[3]))
+// Work that is gone is not work.
+const post = new Set('जागिर नोकरी job'.split(' ').flatMap(keysOf))
+const gone = new Set('गयो गुम्यो गुमाएँ छुट्यो खोसियो lost'.split(' ').flatMap(keysOf))
+
 // English words that sound like Nepali ones (फूल, रात, आँट, वीर, पुल): they are read as English.
-const lookAlikes = new Set('full fool rat ant beer peer pull pat sap ban rang'.split(' '))
+const lookAlikes = new Set('full fool rat ant beer peer pull pat sap ban rang mare'.split(' '))
 
 export function eachToken(text: string): Token[] {
   const words = text.match(/['’\u200c-\u200d\p{L}\p{M}]+/gu) ?? []
@@ -76,11 +87,22 @@ export function findTopics(text: string): FoundTopics {
   const found = new Set<Topic>()
   const asked = new Set<Topic>()
   const unknown: string[] = []
-  for (const { written, folded, bare } of eachToken(text)) {
+  const tokens = eachToken(text)
+  for (const [at, { written, folded, bare }] of tokens.entries()) {
     if (asides.has(folded)) continue
-    const topic = topicOfKey.get(folded) ?? topicOfKey.get(bare)
+    const before = tokens[at - 1]?.folded ?? ''
+    const passed = passing.has(folded) && beings.has(topicOfKey.get(before)?.title)
+    const topic = passed ? topicNamed(mourning) : (topicOfKey.get(folded) ?? topicOfKey.get(bare))
     if (topic) (request.has(folded) ? asked : found).add(topic)
     else unknown.push(written)
+    const near = [tokens[at + 1], tokens[at - 1], tokens[at - 2]]
+    if (post.has(folded) && near.some((token) => gone.has(token?.folded ?? ''))) {
+      return { topics: [topicNamed(lostWork)], unknown }
+    }
   }
   return { topics: [...(found.size > 0 || unknown.length > 0 ? found : asked)], unknown }
+}
+
+function topicNamed(title: string): Topic {
+  return topicOfKey.get(foldWord(title)) as Topic
 }
