@@ -62,6 +62,8 @@ export function createComposing(deps: ComposingDependencies): Composing {
     const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
     if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
     if (generator.source === 'composer' || request.here) return compose(task)
+    // A service would refuse, or say who knows what: these poems are ours.
+    if (/poem/i.test(request.kind) && needsCare(request)) return compose(task)
     if (request.kind !== 'horoscope') return askModel(task, () => budget.spend(who))
     return readings.get(task, {
       begin: () => askModel(task, budget.spendForAll),

@@ -257,6 +257,18 @@ describe('words of somebody who needs help now', () => {
   })
 })
 
+describe('a poem on words of despair', () => {
+  it.each(['en', 'np'] as const)('is ours and never a model’s: %s', async (language) => {
+    const composing = openAt('well')
+    const before = asked('well')
+    const topic = language === 'en' ? 'I want to die' : 'आत्महत्या'
+    const { source, last } = await ask(composing, requestOf('poem', { language, topic }))
+    expect(source).toMatchObject({ source: 'composer', care: true })
+    expect(last.text).not.toContain(topic)
+    expect(asked('well')).toBe(before)
+  })
+})
+
 describe('a diary', () => {
   it('is read no further than its first 200 letters', async () => {
     const entry = `${'a'.repeat(199)}क्षिsecret ending`
