@@ -142,13 +142,14 @@ export const faults = {
   /** Each piece is a good one, and there is no end of them. */
   'fifty-megabytes-of-words': async ({ response, format, isStream }) => {
     const sentence = 'The river runs and runs. '.repeat(36)
-    if (!isStream) return sendJson(response, 200, format.whole(sentence.repeat(60_000)))
-    openStream(response)
-    for (let sent = 0; sent < 50_000_000 && !response.destroyed; sent += sentence.length) {
-      const piece = event(format, format.piece(sentence))
+    const [beginning = '', end = ''] = JSON.stringify(format.whole('|')).split('|')
+    const piece = isStream ? event(format, format.piece(sentence)) : sentence
+    if (isStream) openStream(response)
+    else response.writeHead(200, { 'content-type': 'application/json' }).write(beginning)
+    for (let sent = 0; sent < 50_000_000 && !response.destroyed; sent += piece.length) {
       if (!response.write(piece)) await Promise.race([drained(response), pause(2_000)])
     }
-    response.end(format.endMark)
+    response.end(isStream ? format.endMark : end)
   },
   'ends-without-an-end': ({ response, format, isStream }) => {
     if (!isStream) return sendJson(response, 200, format.empty)
