@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, inspectByLaw } from './stage/look-closely.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
@@ -182,6 +183,7 @@ describe('a page of the diary', () => {
     await page.getByText('No page yet.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await pages(page).filter({ hasText: 'Perhaps not.' }).waitFor()
+    await untilWritten(page, 'diary', 1)
     await page.reload()
     await pages(page).filter({ hasText: 'Perhaps not.' }).waitFor()
     await leave()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
@@ -70,6 +71,7 @@ describe('the quotes', () => {
       const sentence = await page.locator(`main blockquote[lang=${tag}]`).innerText()
       expect(sentence).toMatch(/\S{2,}/)
       await page.getByRole('button', { name: said.keep }).click()
+      await untilWritten(page, 'favourites', 1)
       await open(page, path)
       await page.getByRole('radio', { name: said.liked }).check({ force: true })
       const kept = page.locator('main figure').filter({ hasText: sentence })
