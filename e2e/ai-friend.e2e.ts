@@ -7,6 +7,7 @@ import {
 } from '../src/capabilities/composing/server/testing/upstream.ts'
 import { expectAccessible } from './stage/look-closely.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
+import { soon } from './stage/soon.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
@@ -32,7 +33,7 @@ async function say(page: Page, language: 'en' | 'np', text: string): Promise<voi
   const before = await bubbles(page).count()
   await page.locator('textarea').fill(text)
   await page.getByRole('button', { name: words[language].send }).click()
-  await expect.poll(() => bubbles(page).count(), { timeout: 10_000 }).toBe(before + 2)
+  await expect.poll(() => bubbles(page).count(), soon).toBe(before + 2)
   await page.locator('[role=log][aria-busy=false]').waitFor()
 }
 

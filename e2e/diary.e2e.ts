@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, inspectByLaw } from './stage/look-closely.ts'
+import { soon } from './stage/soon.ts'
 import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
-
-/** A busy machine takes its time; what never comes still fails. */
-const soon = { timeout: 10_000 }
 
 async function arrive(options: VisitOptions = {}) {
   const visitor = await visit(stage().browser, stage().app.address, options)

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { soon } from './stage/soon.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
 const path = '/express/stories'
-/** A busy machine takes its time; what never comes still fails. */
-const soon = { timeout: 10_000 }
 
 const words = {
   en: {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { soon } from './stage/soon.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
@@ -14,8 +15,6 @@ import { withApp } from './stage/with-app.ts'
 
 const stage = withApp()
 
-/** A busy machine takes its time; what never comes still fails. */
-const soon = { timeout: 10_000 }
 const root = join(import.meta.dirname, '..')
 let vaultScript = ''
 

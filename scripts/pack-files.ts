@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { packable, packBrotli } from '../src/server/pages/packing.ts'
+import { packable, packBrotli, packGzip } from '../src/server/pages/packing.ts'
 
 /** Compresses as hard as can be, once, while building: a start then only reads. */
 export async function packFiles(folder: string): Promise<void> {
@@ -11,6 +10,6 @@ export async function packFiles(folder: string): Promise<void> {
     const path = join(entry.parentPath, entry.name)
     const plain = await readFile(path)
     await writeFile(`${path}.br`, packBrotli(plain, 11))
-    await writeFile(`${path}.gz`, gzipSync(plain, { level: 9 }))
+    await writeFile(`${path}.gz`, packGzip(plain, 9))
   }
 }

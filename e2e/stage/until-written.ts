@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { soon } from './soon.ts'
 
 /**
  * What is changed is shown at once and written a moment later: whoever leaves within that moment,
  * as only a machine can, has not kept it.
  */
 export async function untilWritten(page: Page, kind: string, count: number): Promise<void> {
-  await expect.poll(() => page.evaluate(countRows, kind), { timeout: 10_000 }).toBe(count)
+  await expect.poll(() => page.evaluate(countRows, kind), soon).toBe(count)
 }
 
 async function countRows(kind: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Facts } from '#capabilities/composing/facts.ts'
 import { matchNames } from '#features/discover/love/match/match-names.ts'
 import { findName } from '#features/discover/name/shelf/find-name.ts'
-import { origins } from '#features/discover/name/shelf/given-name.ts'
+import { tellName } from '#features/discover/name/shelf/tell-name.ts'
 import { lifePath } from '#features/discover/numerology/path/life-path.ts'
 
 const doubt = { en: ' (the books do not agree)', np: ' (पुस्तकहरू एकमत छैनन्)' }
@@ -19,10 +19,7 @@ export const facts: Facts = {
   nameInBooks(name, language) {
     const entry = findName(name)
     if (!entry) return undefined
-    const meaning = entry.meaning[language]
-    return {
-      meaning: `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}${entry.uncertain ? doubt[language] : ''}`,
-      origin: origins[entry.origin][language],
-    }
+    const { meaning, origin } = tellName(entry, language)
+    return { meaning: entry.uncertain ? meaning + doubt[language] : meaning, origin }
   },
 }

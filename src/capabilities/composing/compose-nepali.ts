@@ -8,7 +8,7 @@ import { composeLifePath } from './composer/ne/life-path.ts'
 import { composeLove } from './composer/ne/love.ts'
 import { composeNameMeaning } from './composer/ne/name-meaning.ts'
 import { composePoem } from './composer/ne/poem/compose-poem.ts'
-import { formFacts } from './composer/ne/poem/forms.ts'
+import { inStanzas } from './composer/ne/poem/forms.ts'
 import { composeQuote } from './composer/ne/quote.ts'
 import { composeStoryStarter } from './composer/ne/story-starter.ts'
 import { poemForms } from './kinds.ts'
@@ -22,9 +22,7 @@ export function composeNepali({ request, known, seed }: ComposeTask): string {
     case 'poem': {
       const form = poemForms.np.find((name) => name === request.form)
       const poem = composePoem({ topic: request.topic, form, seed })
-      return [poem.title, '', ...inStanzas(poem.lines, formFacts[poem.form].linesTogether)].join(
-        '\n',
-      )
+      return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
     }
     case 'diaryPoem':
       return composeDiaryPoem({ entry: request.entry, seed })
@@ -54,10 +52,4 @@ export function composeNepali({ request, known, seed }: ComposeTask): string {
     case 'dream':
       return composeDream({ dream: request.dream, seed })
   }
-}
-
-/** The lines with an empty one between stanzas, where the poet left none. */
-function inStanzas(lines: readonly string[], together: number): readonly string[] {
-  if (lines.includes('')) return lines
-  return lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : [line]))
 }

@@ -14,6 +14,8 @@ export const composeKinds = [
 ] as const
 export type ComposeKind = (typeof composeKinds)[number]
 
+export const poemKinds: readonly ComposeKind[] = ['poem', 'diaryPoem']
+
 export const affirmationMoods = [
   'positive',
   'confident',

@@ -30,6 +30,7 @@ export const nameMark = '\uE0F8name\uE0F8'
 /** Higher ones cost ten times as long for a hundredth less, and a wall is made anew at every post. */
 const sharedQuality = 5
 const ownQuality = 3
+const gzipLevel = 6
 
 export function makeSharedPage({ status, policy, document }: Page): MadePage {
   const bytes = Buffer.from(document)
@@ -56,7 +57,7 @@ export function prepareNamedPage({ status, policy, document }: Page): (name: str
 function packings(bytes: Buffer, quality: number) {
   return {
     packed: once(() => packBrotli(bytes, quality)),
-    gzipped: once(() => packGzip(bytes)),
+    gzipped: once(() => packGzip(bytes, gzipLevel)),
   }
 }
 

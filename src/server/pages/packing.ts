@@ -14,6 +14,6 @@ export function packBrotli(bytes: Buffer, quality: number): Buffer {
   })
 }
 
-export function packGzip(bytes: Buffer): Buffer {
-  return gzipSync(bytes, { level: 6 })
+export function packGzip(bytes: Buffer, level: number): Buffer {
+  return gzipSync(bytes, { level })
 }

@@ -3,6 +3,7 @@ import type { ComposeRequest } from '../contract.ts'
 import type { SourceEvent } from '../events.ts'
 import { type Facts, workOut } from '../facts.ts'
 import { needsCare, replyWithCare } from '../friend-care.ts'
+import { poemKinds } from '../kinds.ts'
 import { createBreaker } from './breaker.ts'
 import { type BudgetLimits, createBudget, type Spender, usualBudget } from './budget.ts'
 import { createComposerGenerator } from './composer-generator.ts'
@@ -40,6 +41,11 @@ export interface Composing {
 
 const usualMostAtOnce = 64
 
+interface HeardTask extends WritingTask {
+  /** The visitor's words sound like somebody who needs help now. */
+  readonly needsCare: boolean
+}
+
 export function createComposing(deps: ComposingDependencies): Composing {
   const { generator, clock, random, patience = usualPatience } = deps
   const composer = createComposerGenerator()
@@ -53,17 +59,18 @@ export function createComposing(deps: ComposingDependencies): Composing {
   const readings = createKeptReadings()
 
   function begin(request: ComposeRequest, who: Spender, whole: boolean): Writing {
-    const task: WritingTask = {
+    const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
+    if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
+    const task: HeardTask = {
       request,
       known: workOut(request, deps.facts, clock.now()),
       seed: seedOf(request),
       whole,
+      needsCare: needsCare(request),
     }
-    const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
-    if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
     if (generator.source === 'composer' || request.here) return compose(task)
     // A service would refuse, or say who knows what: these poems are ours.
-    if (/poem/i.test(request.kind) && needsCare(request)) return compose(task)
+    if (poemKinds.includes(request.kind) && task.needsCare) return compose(task)
     if (request.kind !== 'horoscope') return askModel(task, () => budget.spend(who))
     return readings.get(task, {
       begin: () => askModel(task, budget.spendForAll),
@@ -77,7 +84,7 @@ export function createComposing(deps: ComposingDependencies): Composing {
     return seed ?? Math.floor(random() * 2 ** 48).toString(36)
   }
 
-  function askModel(task: WritingTask, spend: () => boolean): Writing {
+  function askModel(task: HeardTask, spend: () => boolean): Writing {
     const release = slots.take()
     if (!release) return compose(task, 'busy')
     if (!breaker.mayPass()) {
@@ -95,13 +102,13 @@ export function createComposing(deps: ComposingDependencies): Composing {
     })
   }
 
-  function compose(task: WritingTask, reason?: string): Writing {
+  function compose(task: HeardTask, reason?: string): Writing {
     const source = { source: 'composer', seed: task.seed, ...(reason && { reason }) } as const
     return write(task, composer, source, () => {})
   }
 
   function write(
-    task: WritingTask,
+    task: HeardTask,
     by: TextGenerator,
     source: Omit<SourceEvent, 'id'>,
     settle: (failure: TextFailure | undefined) => void,
@@ -114,15 +121,15 @@ export function createComposing(deps: ComposingDependencies): Composing {
     return writing
   }
 
-  function rest(task: WritingTask): Writing {
+  function rest(task: HeardTask): Writing {
     const writing = open(task, { source: 'ai' })
     tellFallback(writing, task, new TextFailure('resting', 'the service rests'), random)
     return writing
   }
 
-  function open({ request }: WritingTask, source: Omit<SourceEvent, 'id'>): Writing {
+  function open(task: HeardTask, source: Omit<SourceEvent, 'id'>): Writing {
     const writing = writings.begin()
-    const care = needsCare(request) ? ({ care: true } as const) : {}
+    const care = task.needsCare ? ({ care: true } as const) : {}
     writing.tell({ event: 'source', data: { id: writing.id, ...source, ...care } })
     return writing
   }

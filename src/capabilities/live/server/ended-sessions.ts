@@ -1,3 +1,4 @@
+import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -58,8 +59,7 @@ export function createEndedSessions(deps: EndedSessionsDependencies) {
   /** This node may have been deaf for a while: the table knows which sessions there are. */
   async function lookForEnded(): Promise<void> {
     const open = [...streams.all()].filter(({ sessionHash }) => sessionHash !== undefined)
-    for (let from = 0; from < open.length; from += askedTogether) {
-      const some = open.slice(from, from + askedTogether)
+    for (const some of inBatches(open, askedTogether)) {
       const hashes = some.map(({ sessionHash }) => sessionHash as string)
       const rows = await store.read
         .selectFrom('sessions')

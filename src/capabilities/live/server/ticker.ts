@@ -1,3 +1,4 @@
+import { inBatches } from '#kit/batches.ts'
 import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 
@@ -89,8 +90,8 @@ export function createHeartTicker(
     const gathered = [...changes.values()]
     changes.clear()
     tell(gathered)
-    for (let at = 0; at < gathered.length; at += mostTogether) {
-      const payload = JSON.stringify({ from: node, changes: gathered.slice(at, at + mostTogether) })
+    for (const some of inBatches(gathered, mostTogether)) {
+      const payload = JSON.stringify({ from: node, changes: some })
       bulletin.publish(channel, payload).catch((error) => {
         deps.log.warn({ err: error }, 'hearts could not be told to the other nodes')
       })

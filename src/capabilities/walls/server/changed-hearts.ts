@@ -1,4 +1,5 @@
 import type { HeartCount, ReadHearts } from '#capabilities/live/server/topics.ts'
+import { inBatches } from '#kit/batches.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { Wall } from '../walls.ts'
 import { onTheWall } from './tables.ts'
@@ -39,8 +40,8 @@ export async function readCounts(
   posts: readonly HeartedPost[],
 ): Promise<(HeartedPost & { readonly hearts: number })[]> {
   const counts: (HeartedPost & { readonly hearts: number })[] = []
-  for (let from = 0; from < posts.length; from += askedTogether) {
-    const ids = posts.slice(from, from + askedTogether).map(({ id }) => id)
+  for (const some of inBatches(posts, askedTogether)) {
+    const ids = some.map(({ id }) => id)
     counts.push(
       ...(await read
         .selectFrom('wall_posts')

@@ -1,6 +1,6 @@
 import { defineCrowdedCommand, rowsOfText, type Unit } from '#kit/store/server/store.ts'
 import type { Wall } from '../walls.ts'
-import { heartStepMillis, heartsChangedAt, onTheWall } from './tables.ts'
+import { heartStepMillis, heartsChangedAt, heartsChangedIn, onTheWall } from './tables.ts'
 
 export interface Heart {
   readonly postId: string
@@ -44,9 +44,7 @@ const together = (change: string, by: '+' | '-') => `
   counts AS (SELECT post_id, count(*) AS changes FROM changed GROUP BY post_id),
   counted AS (
     UPDATE wall_posts SET hearts = wall_posts.hearts ${by} counts.changes,
-      hearts_changed_at = CASE
-        WHEN wall_posts.hearts_changed_at > moment.at - ${heartStepMillis}
-        THEN wall_posts.hearts_changed_at ELSE moment.at END
+      ${heartsChangedIn('moment.at')}
     FROM counts, (SELECT min(at) AS at FROM asked) AS moment
     WHERE wall_posts.id = counts.post_id
   )

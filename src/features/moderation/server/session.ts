@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#kit/clock.ts'
-import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
-import { isHttps } from '#kit/http/server/is-https.ts'
 import { networkOf } from '#kit/http/server/limits.ts'
+import { createTokenCookie } from '#kit/http/server/token-cookie.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { closeSession, openSession } from './commands.ts'
 import type { LockOut } from './lock-out.ts'
 
 const sessionMinutes = 30
+const cookie = createTokenCookie('moderator')
 
 export interface ModeratorSessions {
   /** Answers until when the session lasts. */
@@ -30,7 +30,7 @@ export function createModeratorSessions(deps: {
   const hashOf = (token: string) => createHmac('sha256', secret).update(token).digest('base64url')
 
   async function assertModerator(request: FastifyRequest): Promise<void> {
-    const token = readToken(request)
+    const token = cookie.read(request)
     const session =
       token &&
       (await store.read
@@ -57,14 +57,14 @@ export function createModeratorSessions(deps: {
       const at = clock.now()
       const until = at + sessionMinutes * 60_000
       await store.write(openSession, { tokenHash: hashOf(token), at, until })
-      setToken(reply, token, sessionMinutes * 60)
+      cookie.write(reply, token, sessionMinutes * 60)
       return until
     },
 
     async close(request, reply) {
       await assertModerator(request)
-      await store.write(closeSession, { tokenHash: hashOf(readToken(request) ?? '') })
-      setToken(reply, '', 0)
+      await store.write(closeSession, { tokenHash: hashOf(cookie.read(request) ?? '') })
+      cookie.clear(reply)
     },
   }
 }
@@ -73,17 +73,4 @@ export function createModeratorSessions(deps: {
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))
-}
-
-function cookieName(request: FastifyRequest): string {
-  return isHttps(request) ? '__Host-moderator' : 'moderator'
-}
-
-function readToken(request: FastifyRequest): string | undefined {
-  const token = readCookie(request, cookieName(request))
-  return token && /^[\w-]{43}$/.test(token) ? token : undefined
-}
-
-function setToken(reply: FastifyReply, token: string, maxAge: number): void {
-  writeCookie(reply, cookieName(reply.request), token, { maxAge, httpOnly: true })
 }

@@ -1,6 +1,6 @@
-import type { SolaceSheets } from './solace-sheets.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const couplets: SolaceSheets = {
+export const couplets: SolaceVerses = {
   openings: {
     despair: `
 You need not [hold|face] the whole of it tonight.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { everyReading } from '../../composer/en/choose.ts'
+import { stanzasOf } from '../../composer/en/poem/verses.ts'
 import { findRhymeFault } from '../../composer/en/verse/rhyme.ts'
 import { countLineSyllables, findMetricalFault } from '../../composer/en/verse/scan.ts'
 import type { PoemForm } from '../../kinds.ts'
 import { solaceWeights } from '../weight.ts'
-import { sheetsOf, stanzasOf } from './write-solace.ts'
+import { sheetsOf } from './write-solace.ts'
 
 type Form = PoemForm<'en'>
 

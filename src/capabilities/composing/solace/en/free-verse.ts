@@ -1,6 +1,6 @@
-import type { SolaceSheets } from './solace-sheets.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const freeVerse: SolaceSheets = {
+export const freeVerse: SolaceVerses = {
   openings: {
     despair: `
 I am glad you wrote it here

@@ -1,6 +1,6 @@
-import type { SolaceSheets } from './solace-sheets.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const haiku: SolaceSheets = {
+export const haiku: SolaceVerses = {
   openings: {
     despair: `
 still night. you wrote it —

@@ -1,6 +1,6 @@
-import type { SolaceSheets } from './solace-sheets.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const quatrains: SolaceSheets = {
+export const quatrains: SolaceVerses = {
   openings: {
     despair: `
 I’m glad you wrote it down. Sit here.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { stanzasOf } from '../../composer/en/poem/verses.ts'
 import { poemForms } from '../../kinds.ts'
 import { solaceWeights } from '../weight.ts'
-import { sheetsOf, stanzasOf, writeSolace } from './write-solace.ts'
+import { sheetsOf, writeSolace } from './write-solace.ts'
 
 const topics = { despair: 'I want to die', harm: 'what my uncle did', loss: 'my son died' } as const
 const kinds = solaceWeights.flatMap((weight) =>

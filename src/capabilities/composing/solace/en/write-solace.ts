@@ -1,15 +1,16 @@
 import { pickOne, settleChoices } from '../../composer/en/choose.ts'
 import { gatherStanza } from '../../composer/en/poem/gather-stanza.ts'
+import { stanzasOf } from '../../composer/en/poem/verses.ts'
 import { dealInRow } from '../../composer/en/seed-row.ts'
 import { seededRandom } from '../../composer/en/seeded-random.ts'
 import { readTopic } from '../../composer/en/topic/read-topic.ts'
 import { type PoemForm, poemForms } from '../../kinds.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 import type { SolaceWeight } from '../weight.ts'
 import { couplets } from './couplets.ts'
 import { freeVerse } from './free-verse.ts'
 import { haiku } from './haiku.ts'
 import { quatrains } from './quatrains.ts'
-import type { SolaceSheets } from './solace-sheets.ts'
 
 export interface SolaceRequest {
   weight: SolaceWeight
@@ -19,7 +20,7 @@ export interface SolaceRequest {
   seed: string
 }
 
-export const sheetsOf: Readonly<Record<PoemForm<'en'>, SolaceSheets>> = {
+export const sheetsOf: Readonly<Record<PoemForm<'en'>, SolaceVerses>> = {
   couplets,
   quatrains,
   haiku,
@@ -62,10 +63,6 @@ export function writeSolace({ weight, topic, form, seed }: SolaceRequest): strin
   const [title] = weight === 'despair' ? deal(despairTitles) : [readTopic(topic ?? '').title]
   const head = topic && title ? [title, ''] : []
   return [...head, ...setOut([opening, ...between, closing], chosen)].join('\n')
-}
-
-export function stanzasOf(sheet: string): string[] {
-  return sheet.trim().split('\n\n')
 }
 
 /** An empty line before every stanza, or before every other couplet. */

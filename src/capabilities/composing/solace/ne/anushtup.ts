@@ -1,6 +1,6 @@
-import type { SolaceCouplets } from './solace-verses.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const anushtup: SolaceCouplets = {
+export const anushtup: SolaceVerses = {
   openings: {
     despair: `
       रात लामो भएको छ बिहान कुर्न पाइयोस् / एक हात समातेर बत्ती एक जगाइयोस्

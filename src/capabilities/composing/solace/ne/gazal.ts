@@ -1,4 +1,4 @@
-import type { PerWeight } from './solace-verses.ts'
+import type { PerWeight } from '../solace-verses.ts'
 
 /** Both lines of an opening end on rhyme and refrain, of a couplet only the second. */
 export interface SolaceGazal {

@@ -1,6 +1,6 @@
-import type { SolaceCouplets } from './solace-verses.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const jhyaure: SolaceCouplets = {
+export const jhyaure: SolaceVerses = {
   openings: {
     despair: `
       यो रात लामो लागेको होला हात समाऔँ न / भोलिको कुरा भोलि नै गरौँ आज बिताऔँ न

@@ -1,6 +1,6 @@
-import type { SolaceCouplets } from './solace-verses.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const mandakranta: SolaceCouplets = {
+export const mandakranta: SolaceVerses = {
   openings: {
     despair: `
       लामो लाग्यो यदि त रजनी हात यो थाम्न पाऊँ / एकै सासै गनिगनि यहाँ घामसम्मै पुर्‍याऊँ

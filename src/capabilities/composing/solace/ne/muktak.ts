@@ -1,4 +1,4 @@
-import type { PerWeight } from './solace-verses.ts'
+import type { PerWeight } from '../solace-verses.ts'
 
 /** AABA: any first may meet any second; a turn leaves the rhyme and brings it home. */
 export interface SolaceMuktak {

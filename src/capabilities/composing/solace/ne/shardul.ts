@@ -1,6 +1,6 @@
-import type { SolaceCouplets } from './solace-verses.ts'
+import type { SolaceVerses } from '../solace-verses.ts'
 
-export const shardul: SolaceCouplets = {
+export const shardul: SolaceVerses = {
   openings: {
     despair: `
       लामो यो रजनी भएर मनमा भारी थपेको छ है / कोही जाग्छ कतै अझै पनि यहाँ बत्ती बलेको छ है

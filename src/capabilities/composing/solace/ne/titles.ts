@@ -1,4 +1,4 @@
-import type { PerWeight } from './solace-verses.ts'
+import type { PerWeight } from '../solace-verses.ts'
 
 /** For despair always, for the others where nothing was named. */
 export const ownTitles: PerWeight = {

@@ -1,5 +1,5 @@
 import { chooseOne, linesOf, settle } from '../../composer/ne/choose.ts'
-import { formFacts } from '../../composer/ne/poem/forms.ts'
+import { inStanzas } from '../../composer/ne/poem/forms.ts'
 import { readSubject } from '../../composer/ne/poem/subject.ts'
 import { type Deal, dealInRow } from '../../composer/ne/seed-row.ts'
 import { type ComposeSeed, seededRandom } from '../../composer/ne/seeded-random.ts'
@@ -37,10 +37,7 @@ export function writeSolace(request: {
   const [ownTitle = ''] = deal(linesOf(ownTitles[weight]))
   const isNamed = weight !== 'despair' && topic.trim() !== ''
   const title = isNamed ? readSubject(topic, seed).title : ownTitle
-  const lines = linesIn(form, weight, deal, seed)
-  const together = formFacts[form].linesTogether
-  const stanzas = lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : line))
-  return [title, '', ...stanzas].join('\n')
+  return [title, '', ...inStanzas(linesIn(form, weight, deal, seed), form)].join('\n')
 }
 
 function linesIn(form: Form, weight: SolaceWeight, deal: Deal, seed: ComposeSeed): string[] {

@@ -1,4 +1,5 @@
 import type { Live } from '#capabilities/live/server/create-live.ts'
+import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -93,8 +94,8 @@ export function watchPresence(deps: PresenceDependencies) {
 
   async function renewAll(): Promise<void> {
     const here = [...live.presence.everybodyHere()]
-    for (let from = 0; from < here.length; from += atOnce) {
-      const identityIds = await readKnown(store.read, here.slice(from, from + atOnce))
+    for (const some of inBatches(here, atOnce)) {
+      const identityIds = await readKnown(store.read, some)
       if (identityIds.length > 0) await store.write(keepSeen, { identityIds, at: clock.now() })
     }
   }

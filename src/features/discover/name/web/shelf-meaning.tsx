@@ -4,7 +4,8 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
 import { SourceLabel } from '#kit/ui/web/source-label.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
-import { type GivenName, origins } from '../shelf/given-name.ts'
+import type { GivenName } from '../shelf/given-name.ts'
+import { tellName } from '../shelf/tell-name.ts'
 import type { Words } from '../words/en.ts'
 import styles from './name.module.css'
 import { NamePlate } from './name-plate.tsx'
@@ -19,11 +20,7 @@ export function ShelfMeaning({ entry, signs }: ShelfMeaningProps) {
   const t = useWords<Words & AreaWords>()
   const { language } = useLanguage()
   const [own, other] = language === 'np' ? [entry.np, entry.en] : [entry.en, entry.np]
-  const parts = {
-    meaning: beginLarge(entry.meaning[language]),
-    origin: origins[entry.origin][language],
-    personality: beginLarge(entry.trait[language]),
-  }
+  const parts = tellName(entry, language)
   return (
     <section className="stack" aria-labelledby="name-read">
       <NamePlate name={own} other={other} signs={signs} />
@@ -37,9 +34,4 @@ export function ShelfMeaning({ entry, signs }: ShelfMeaningProps) {
       />
     </section>
   )
-}
-
-/** The shelf keeps meanings as a dictionary does, in small letters. */
-function beginLarge(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -17,8 +17,10 @@ export interface Movement {
 }
 
 export function readSheet(sheet: Sheet): Stanzas {
-  const [couplets = [], quatrains = [], free = [], haiku = []] = sheet
-    .split('\n~\n')
-    .map((form) => form.trim().split('\n\n'))
+  const [couplets = [], quatrains = [], free = [], haiku = []] = sheet.split('\n~\n').map(stanzasOf)
   return { couplets, quatrains, haiku, free }
+}
+
+export function stanzasOf(block: string): string[] {
+  return block.trim().split('\n\n')
 }

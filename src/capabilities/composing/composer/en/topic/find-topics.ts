@@ -14,8 +14,11 @@ for (const [topic, words] of Object.entries(topicWords)) {
 const passing: ReadonlySet<TopicId> = new Set(['words', 'self', 'time', 'life'])
 
 /** Whom one loses; keys and buses are only mislaid. */
-const dear =
-  'mother father grandmother grandfather sister brother family teacher friend child love dog cat'
+const dear: ReadonlySet<string> = new Set(
+  'mother father grandmother grandfather sister brother family teacher friend child love dog cat'.split(
+    ' ',
+  ),
+)
 
 const longestPhrase = 4
 
@@ -30,8 +33,7 @@ export function findTopics(text: string): FoundTopic[] {
   const found = new Map<TopicId, string>()
   const words = wordsOf(text)
   for (let at = 0; at < words.length; ) at += findAt(words, at, found)
-  const isDear = (topic: TopicId) => dear.split(' ').includes(topic)
-  if (/\blost (my|our|his|her)\b/i.test(text) && [...found.keys()].some(isDear))
+  if (/\blost (my|our|his|her)\b/i.test(text) && [...found.keys()].some((topic) => dear.has(topic)))
     found.set('loss', 'lost')
   const inOrder = [...found].map(([topic, word]) => ({ topic, word }))
   const meant = inOrder.filter(({ topic }) => !passing.has(topic))

@@ -30,3 +30,10 @@ export const metreOfForm: Record<CoupletForm, Metre> = {
   shardul: 'शार्दूलविक्रीडित',
   mandakranta: 'मन्दाक्रान्ता',
 }
+
+/** The lines with an empty one between stanzas, where the poet left none. */
+export function inStanzas(lines: readonly string[], form: NepaliForm): readonly string[] {
+  if (lines.includes('')) return lines
+  const together = formFacts[form].linesTogether
+  return lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : [line]))
+}
