@@ -1,4 +1,4 @@
-/** The arrows of the house: shells → features → capabilities → kit, and never sideways. */
+/** The arrows of the house: shells → features → capabilities → knowledge → kit, and never sideways. */
 const serverCode = '(^src/server/|/server/)'
 const areas = 'express|heal|discover|community'
 const testCode = '(\\.(test|case)\\.tsx?$|/testing/)'
@@ -17,7 +17,14 @@ module.exports = {
       name: 'kit-knows-nobody',
       severity: 'error',
       from: { path: '^src/kit/' },
-      to: { path: '^src/(capabilities|features|server|web)/' },
+      to: { path: '^src/(knowledge|capabilities|features|server|web)/' },
+    },
+    {
+      name: 'knowledge-is-pure',
+      comment: 'What the product knows needs no network, no store and no screen: text and languages alone.',
+      severity: 'error',
+      from: { path: '^src/knowledge/', pathNot: testCode },
+      to: { path: '.', pathNot: ['^src/knowledge/', '^src/kit/(text|i18n)/[^/]+\\.ts$'] },
     },
     {
       name: 'capabilities-know-the-kit-alone',
@@ -49,7 +56,7 @@ module.exports = {
       name: 'pure-code-runs-anywhere',
       comment: 'A file outside of server and web folders must not reach into either.',
       severity: 'error',
-      from: { path: '^src/(kit|capabilities|features)/', pathNot: [serverCode, webCode, '\\.test\\.tsx?$'] },
+      from: { path: '^src/(kit|knowledge|capabilities|features)/', pathNot: [serverCode, webCode, '\\.test\\.tsx?$'] },
       to: { path: ['^src/.*/(server|web)/'] },
     },
     {

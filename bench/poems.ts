@@ -7,17 +7,14 @@
  * Seeds are drawn as the browser draws them, or counted on (row).
  */
 import { createHash } from 'node:crypto'
-import { composePoem as composeEnglish } from '../src/capabilities/composing/composer/en/poem/compose-poem.ts'
-import { englishForms } from '../src/capabilities/composing/composer/en/poem/verses.ts'
-import { topicWords } from '../src/capabilities/composing/composer/en/topic/topic-words.ts'
-import { findFaults } from '../src/capabilities/composing/composer/en/verse/poem-faults.ts'
-import { composePoem as composeNepali } from '../src/capabilities/composing/composer/ne/poem/compose-poem.ts'
-import { nepaliForms } from '../src/capabilities/composing/composer/ne/poem/forms.ts'
-import {
-  keepsItsMetre,
-  rhymesAsAsked,
-} from '../src/capabilities/composing/composer/ne/poem/poem-faults.ts'
-import { topics as nepaliTopics } from '../src/capabilities/composing/composer/ne/topics/find-topics.ts'
+import { composePoem as composeEnglish } from '#knowledge/poetry/en/poem/compose-poem.ts'
+import { englishForms } from '#knowledge/poetry/en/poem/verses.ts'
+import { topicWords } from '#knowledge/poetry/en/topic/topic-words.ts'
+import { findFaults } from '#knowledge/poetry/en/verse/poem-faults.ts'
+import { composePoem as composeNepali } from '#knowledge/poetry/ne/poem/compose-poem.ts'
+import { nepaliForms } from '#knowledge/poetry/ne/poem/forms.ts'
+import { keepsItsMetre, rhymesAsAsked } from '#knowledge/poetry/ne/poem/poem-faults.ts'
+import { topics as nepaliTopics } from '#knowledge/poetry/ne/topics/find-topics.ts'
 
 interface Poem {
   title?: string

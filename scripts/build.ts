@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { findHelplinesToPhone, writeCall } from '../src/capabilities/care/helplines.ts'
+import { findHelplinesToPhone, writeCall } from '#knowledge/help/helplines.ts'
 import { fingerprintSources, markBuilt } from './build-stamp.ts'
 import { packFiles } from './pack-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
@@ -23,6 +23,6 @@ function warnOfUncheckedHelplines(today: string): void {
   if (lines.length === 0) return
   const numbers = lines.map(({ call }) => writeCall(call)).join(', ')
   process.stderr.write(
-    `Please phone these helplines and note the day in src/capabilities/care/helplines.ts, since nobody has in the last 90 days: ${numbers}\n`,
+    `Please phone these helplines and note the day in src/knowledge/help/helplines.ts, since nobody has in the last 90 days: ${numbers}\n`,
   )
 }

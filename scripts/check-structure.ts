@@ -23,7 +23,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 300
 
 /** Shells and floors of the house; nothing else stands directly under src. */
-const floors = ['kit', 'capabilities', 'features', 'server', 'web']
+const floors = ['kit', 'knowledge', 'capabilities', 'features', 'server', 'web']
 
 const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true })
 for (const entry of entries) {

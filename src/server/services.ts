@@ -3,26 +3,26 @@ import { chooseGenerator } from '#capabilities/composing/server/choose-generator
 import { type Composing, createComposing } from '#capabilities/composing/server/create-composing.ts'
 import { createIdentities, type Identities } from '#capabilities/identity/server/identities.ts'
 import { createLive, type Live } from '#capabilities/live/server/create-live.ts'
-import { countPosts } from '#capabilities/walls/server/count-posts.ts'
+import { countPosts } from '#capabilities/walls/posts/server/count-posts.ts'
 import { createWalls, type Walls } from '#capabilities/walls/server/walls.ts'
 import { countAllVotes } from '#features/community/polls/server/count-votes.ts'
 import { type CountSite, rememberCounts } from '#features/home/server/site-counts.ts'
 import type { Clock } from '#kit/clock.ts'
 import { createLimits, type Limits } from '#kit/http/server/limits.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import type { Settings } from './env.ts'
 import { facts } from './known-facts.ts'
 import { eraseIdentity, personalData } from './personal-data.ts'
 import { migrations } from './sql/migrations.ts'
-import { openBulletin } from './sql/open-bulletin.ts'
+import { openPubSub } from './sql/open-pub-sub.ts'
 import { openStore } from './sql/open-store.ts'
 
 /** What the rooms stand on, opened once in the order in which they need each other. */
 export interface Services {
   readonly store: Store
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly live: Live
   readonly identities: Identities
   readonly walls: Walls
@@ -40,14 +40,14 @@ export async function openServices(deps: {
   const { clock, log } = deps
   const { databaseUrl, dataDir } = deps.settings
   const opened = await openStore({ databaseUrl, dataDir, migrations, log })
-  const bulletin = await openBulletin({ databaseUrl, log })
-  const live = await createLive({ store: opened, bulletin, clock, log, random: Math.random })
+  const pubSub = await openPubSub({ databaseUrl, log })
+  const live = await createLive({ store: opened, pubSub, clock, log, random: Math.random })
   // Written through, so that whatever a command records is told at once.
   const { store } = live
   const limits = createLimits(clock, deps.settings.limits)
   const identities = createIdentities({ store, clock, personalData, eraseCommand: eraseIdentity })
   const ticker = live.hearts
-  const walls = createWalls({ store, limits, clock, bulletin, ticker, place: live.place, log })
+  const walls = createWalls({ store, limits, clock, pubSub, ticker, place: live.place, log })
   const composing = createComposing({
     ...{ clock, log, facts, random: Math.random },
     generator: chooseGenerator(deps.settings.text),
@@ -58,9 +58,9 @@ export async function openServices(deps: {
     clock,
   )
   return {
-    ...{ countSite, store, bulletin, live, identities, walls, composing, limits },
+    ...{ countSite, store, pubSub, live, identities, walls, composing, limits },
     async close() {
-      await bulletin.close()
+      await pubSub.close()
       await store.close()
     },
   }

@@ -36,13 +36,13 @@ function Place({ boot, room: first, openRoom }: { boot: Boot; room: Room; openRo
   )
 
   return (
-    <Speaking room={room} language={language} switchLanguage={switchLanguage}>
+    <LanguageScope room={room} language={language} switchLanguage={switchLanguage}>
       <Frame room={room} opening={opening} failed={failed} retry={retry} />
-    </Speaking>
+    </LanguageScope>
   )
 }
 
-function Speaking(props: {
+function LanguageScope(props: {
   room: Room
   language: Language
   switchLanguage: (language: Language) => Promise<void>

@@ -1,5 +1,5 @@
 /** What one reader waits for a page from the middle of a short and of a very long wall. */
-import { makeCursor } from '../../../src/capabilities/walls/server/cursor.ts'
+import { makeCursor } from '#capabilities/walls/posts/server/cursor.ts'
 import { fillWithPosts } from '../../fill-database.ts'
 import {
   began,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { signIds } from '#capabilities/rashi/signs.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { languages } from '#kit/i18n/language.ts'
 import { cutToGraphemes, fitsWithin, mostCodeUnits } from '#kit/text/count.ts'
@@ -13,7 +12,8 @@ import {
   quoteThemes,
   readingPeriods,
   storyGenres,
-} from './kinds.ts'
+} from '#knowledge/poetry/kinds.ts'
+import { signIds } from '#knowledge/rashi/signs.ts'
 
 function wordsUpTo(most: number) {
   return z.string().transform((text, context) => {

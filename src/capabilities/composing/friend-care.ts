@@ -1,8 +1,8 @@
-import { noticeCrisis } from '#capabilities/care/crisis-words.ts'
-import { helplines } from '#capabilities/care/helplines.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { fillIn } from '#kit/i18n/words.ts'
+import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { helplines } from '#knowledge/help/helplines.ts'
 import type { ComposeRequest, RequestFor } from './contract.ts'
 
 const firstReply: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { civilToBs } from '#kit/i18n/bikram-sambat.ts'
 import { fromDayNumber, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
-import type { ReadingPeriod } from './kinds.ts'
+import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 
 /**
  * The span of time a reading is for, by the calendar of Kathmandu: the day, the week from Sunday,

@@ -1,7 +1,7 @@
 import { cutToGraphemes } from '#kit/text/count.ts'
 import { toStoredText } from '#kit/text/normalise.ts'
+import { type ComposeKind, diaryPoemReads } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from './contract.ts'
-import { type ComposeKind, diaryPoemReads } from './kinds.ts'
 
 /**
  * What the contract makes of a body, for the browser, where no contract is loaded: the composer

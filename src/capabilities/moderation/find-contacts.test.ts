@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { helplines } from '#capabilities/care/helplines.ts'
+import { helplines } from '#knowledge/help/helplines.ts'
 import { findContacts, maskContacts } from './find-contacts.ts'
 
 const contactsIn = (text: string) =>

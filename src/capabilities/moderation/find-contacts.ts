@@ -1,7 +1,7 @@
+import { inReadingOrder, type TextRange } from '#kit/text/text-range.ts'
 import { findEmails } from './find-emails.ts'
 import { findPhoneNumbers } from './find-phone-numbers.ts'
 import { copyPlainly, type PlainCopy } from './plain-copy.ts'
-import { inReadingOrder, type TextRange } from './text-range.ts'
 
 /** Ways to reach a person that do not belong on an anonymous wall. */
 export function findContacts(text: string, plain: PlainCopy = copyPlainly(text)): TextRange[] {

@@ -1,6 +1,6 @@
+import type { TextRange } from '#kit/text/text-range.ts'
 import { bracketedDot } from './address-endings.ts'
 import { type PlainCopy, rangeInText } from './plain-copy.ts'
-import type { TextRange } from './text-range.ts'
 
 const providers =
   'gmail|gmai|yahoo|ymail|hotmail|outlook|icloud|protonmail|proton|live|rediffmail|जिमेल|जीमेल|याहु|हटमेल'

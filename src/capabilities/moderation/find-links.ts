@@ -1,10 +1,10 @@
+import { inReadingOrder, type TextRange, withoutOverlaps } from '#kit/text/text-range.ts'
 import { surely, thing, word } from './address-endings.ts'
 import { isMeant, isOrdinaryWord } from './address-evidence.ts'
 import { findEmails } from './find-emails.ts'
 import { findSpelledLinks } from './find-spelled-links.ts'
 import { endOfPath, lengthWithoutTrailingSigns, type Span, startOfHost } from './link-span.ts'
 import { copyPlainly, type PlainCopy, rangeInText } from './plain-copy.ts'
-import { inReadingOrder, type TextRange, withoutOverlaps } from './text-range.ts'
 
 /** Short addresses people share to move a talk elsewhere. */
 const hosts =

@@ -1,4 +1,5 @@
-import { helplines } from '#capabilities/care/helplines.ts'
+import type { TextRange } from '#kit/text/text-range.ts'
+import { helplines } from '#knowledge/help/helplines.ts'
 import {
   areSingles,
   areTiedOneWay,
@@ -11,7 +12,6 @@ import {
   standAlone,
 } from './digit-groups.ts'
 import { type PlainCopy, rangeInText } from './plain-copy.ts'
-import type { TextRange } from './text-range.ts'
 
 const helplineNumbers = new Set(helplines.map(({ call }) => call))
 /** More groups than these are a number spelled out digit by digit, up to the longest there is. */

@@ -1,12 +1,12 @@
-import { noticeCrisis } from '#capabilities/care/crisis-words.ts'
-import type { MatchingCopy } from '#capabilities/care/reading/copied-text.ts'
-import { readText } from '#capabilities/care/reading/read-text.ts'
+import { inReadingOrder, type TextRange, withoutOverlaps } from '#kit/text/text-range.ts'
+import type { MatchingCopy } from '#knowledge/hearing/matching/copied-text.ts'
+import { readText } from '#knowledge/hearing/matching/read-text.ts'
+import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { findSlurs } from '#knowledge/hearing/slurs/find-slurs.ts'
 import { findContacts } from './find-contacts.ts'
 import { findLinks } from './find-links.ts'
-import { findSlurs } from './find-slurs.ts'
 import { normaliseForMatching } from './normalise-for-matching.ts'
 import { copyPlainly } from './plain-copy.ts'
-import { inReadingOrder, type TextRange, withoutOverlaps } from './text-range.ts'
 
 /** publish: to the wall at once · ask: the writer decides first · hold: a person looks at it first. */
 export type Verdict = 'publish' | 'ask' | 'hold'

@@ -1,7 +1,7 @@
-import type { MatchingCopy } from '#capabilities/care/reading/copied-text.ts'
-import { foldDevanagari } from '#capabilities/care/reading/fold-scripts.ts'
-import { joinMixedScripts } from '#capabilities/care/reading/join-mixed-scripts.ts'
-import { copyForMatching } from '#capabilities/care/reading/matching-copy.ts'
+import type { MatchingCopy } from '#knowledge/hearing/matching/copied-text.ts'
+import { foldDevanagari } from '#knowledge/hearing/matching/fold-scripts.ts'
+import { joinMixedScripts } from '#knowledge/hearing/matching/join-mixed-scripts.ts'
+import { copyForMatching } from '#knowledge/hearing/matching/matching-copy.ts'
 
 /**
  * What a text says once its disguises are off: one case, one width, signs read as letters,

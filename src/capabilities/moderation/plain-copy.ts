@@ -1,5 +1,5 @@
+import type { TextRange } from '#kit/text/text-range.ts'
 import { readPlainly } from './read-plainly.ts'
-import type { TextRange } from './text-range.ts'
 
 /**
  * The text as a dialler or a browser would take it: lower case, every digit a Latin one, every

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { composeKinds } from '#capabilities/composing/kinds.ts'
 import { usualBodies } from '#capabilities/composing/server/testing/compose-with.ts'
+import { composeKinds } from '#knowledge/poetry/kinds.ts'
 import { onBothStores } from '../testing/on-both-stores.ts'
 import { cookieOf } from '../testing/open-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Subscriber } from '#kit/store/server/bulletin.ts'
+import type { Subscriber } from '#kit/store/server/pub-sub.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 
 /** Who listens to what on this node. One listener's mistake is logged and does not silence others. */
@@ -9,7 +9,7 @@ export function createSubscribers(log: StoreLog) {
     try {
       call(subscriber)
     } catch (error) {
-      log.error({ err: error, channel }, 'a subscriber of the bulletin failed')
+      log.error({ err: error, channel }, 'a subscriber of the pubSub failed')
     }
   }
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { firstHelpline } from '#capabilities/care/first-helpline.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
+import { firstHelpline } from '#knowledge/help/first-helpline.ts'
 import type { OpenedHelp } from './open-help.tsx'
 import type { Words } from './words/en.ts'
 

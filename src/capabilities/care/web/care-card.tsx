@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
-import { firstHelpline } from '../first-helpline.ts'
+import { firstHelpline } from '#knowledge/help/first-helpline.ts'
 import type { Words } from '../words/en.ts'
 import styles from './care-card.module.css'
 

@@ -5,7 +5,7 @@
 export async function noticeNeed(words: string): Promise<boolean> {
   if (!isWithinReach()) return false
   try {
-    const { noticeCrisis } = await import('../crisis-words.ts')
+    const { noticeCrisis } = await import('#knowledge/hearing/need/crisis-words.ts')
     // Between the lists coming alive and the reading, the fingers have their turn.
     await new Promise((resolve) => setTimeout(resolve))
     return noticeCrisis(words).noticed

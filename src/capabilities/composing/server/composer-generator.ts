@@ -1,4 +1,4 @@
-import { composeHere } from '../compose-here.ts'
+import { composeHere } from '#knowledge/poetry/compose-here.ts'
 import type { TextGenerator } from './text-generator.ts'
 
 /** Our own composer, as one more writer: no key, no network, no wait. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeKinds } from '../kinds.ts'
+import { composeKinds } from '#knowledge/poetry/kinds.ts'
 import { chooseGenerator } from './choose-generator.ts'
 import { usualBodies } from './testing/compose-with.ts'
 import { type ComposeApp, openComposeApp } from './testing/open-compose-app.ts'

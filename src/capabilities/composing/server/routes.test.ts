@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { composeKinds } from '#knowledge/poetry/kinds.ts'
 import { composeReplies } from '../contract.ts'
-import { composeKinds } from '../kinds.ts'
 import { chooseGenerator } from './choose-generator.ts'
 import { answerWith, event, goodText, openStream } from './testing/behaviours.ts'
 import { canary, generatorAt, usualBodies } from './testing/compose-with.ts'

@@ -1,9 +1,9 @@
 import type { Problem } from '#kit/http/problem.ts'
 import { Refusal } from '#kit/http/web/ask-server.ts'
+import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf } from '../contract.ts'
 import { createEventReader } from '../event-stream.ts'
 import { type ComposeEvent, isLast } from '../events.ts'
-import type { ComposeKind } from '../kinds.ts'
 
 export type Tell = (event: ComposeEvent) => void
 

@@ -1,6 +1,6 @@
+import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../contract.ts'
 import type { Facts } from '../facts.ts'
-import type { ComposeKind } from '../kinds.ts'
 import type { Tell } from './ask-composing.ts'
 
 /** Kinds made of the visitor's own sentences. */
@@ -35,7 +35,7 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   const flag = care.needed ? ({ care: true } as const) : {}
   try {
     const [{ composeHere }, { readAnswer }] = await Promise.all([
-      import('../compose-here.ts'),
+      import('#knowledge/poetry/compose-here.ts'),
       import('../parts/read-answer.ts'),
     ])
     const text = await composeHere({ request, known, seed })

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/i18n/language.ts'
+import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { FieldsOf } from '../contract.ts'
 import type { ComposeEvent, WrittenBy } from '../events.ts'
-import type { ComposeKind } from '../kinds.ts'
 
 export interface ComposingState<Kind extends ComposeKind> {
   /** `failed`: nothing was written; `text`, where there is any, says so in the visitor's language. */

@@ -2,8 +2,8 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
+import { copyText } from '#kit/web/copy-text.ts'
 import type { Words } from '../words/en.ts'
-import { copyText } from './copy-text.ts'
 
 export interface ResultActionsProps {
   /** What is copied and shared. */

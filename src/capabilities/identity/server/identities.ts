@@ -5,7 +5,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import { makeCode, readCode } from '../recovery-code.ts'
 import * as commands from './commands.ts'
-import { createFarewells, type Farewells } from './farewell.ts'
+import { createOnLeaveHooks, type OnLeaveHooks } from './on-leave.ts'
 import type { PersonalData } from './personal-data.ts'
 import { createSessionCache, noSessionCache, type Session } from './session-cache.ts'
 import { hashToken, makeToken } from './session-cookie.ts'
@@ -18,7 +18,7 @@ export interface Visitor {
   readonly tokenHash: string
 }
 
-export interface Identities extends Farewells {
+export interface Identities extends OnLeaveHooks {
   find(token: string | undefined): Promise<Visitor | undefined>
   open(name: string | null): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
@@ -46,7 +46,7 @@ export function createIdentities(deps: {
   eraseCommand: commands.EraseCommand
 }): Identities {
   const { store, clock } = deps
-  const farewells = createFarewells()
+  const onLeave = createOnLeaveHooks()
   const today = () => Math.floor(clock.now() / dayMillis)
   // A SQLite file belongs to this process alone, so nobody else can end a session.
   const sessions = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
@@ -100,7 +100,7 @@ export function createIdentities(deps: {
 
   return {
     find,
-    whenLeaving: farewells.add,
+    whenLeaving: onLeave.add,
 
     async open(name) {
       const token = makeToken()
@@ -131,11 +131,11 @@ export function createIdentities(deps: {
       const { id: identityId, tokenHash } = visitor
       const closing = store.write(commands.closeSession, { tokenHash, identityId })
       const hasOthers = await changing(closing, () => sessions.forgetSession(tokenHash))
-      await farewells.signedOut(visitor, hasOthers)
+      await onLeave.signedOut(visitor, hasOthers)
     },
 
     async erase(visitor) {
-      const afterwards = await farewells.erasing(visitor)
+      const afterwards = await onLeave.erasing(visitor)
       await changing(eraseAll(visitor.id), () => sessions.forgetIdentity(visitor.id))
       await afterwards()
     },

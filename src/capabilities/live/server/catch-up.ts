@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { numberEvents } from './number-events.ts'
@@ -14,7 +14,7 @@ const shortestPause = 10
 
 export interface CatchUpDependencies {
   readonly store: Store
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly log: StoreLog
   readonly tail: Tail
   /** Resolves when every stream has been told. `first`: no other node looks after these. */
@@ -31,13 +31,13 @@ export interface CatchUp {
 
 /** Brings what was committed, here or on another node, into the tail and to the streams. */
 export function createCatchUp(deps: CatchUpDependencies): CatchUp {
-  const { store, bulletin, log, tail } = deps
+  const { store, pubSub, log, tail } = deps
   let wanted = false
   let running = false
   let stopped = false
   let waiting: (() => void)[] = []
 
-  const stopListening = bulletin.subscribe(channel, {
+  const stopListening = pubSub.subscribe(channel, {
     receive(payload) {
       if (Number(payload) > tail.head()) wake()
     },
@@ -86,7 +86,7 @@ export function createCatchUp(deps: CatchUpDependencies): CatchUp {
     const last = await store.write(numberEvents, null)
     if (last === null) return false
     wanted = true
-    bulletin.publish(channel, String(last)).catch((error) => {
+    pubSub.publish(channel, String(last)).catch((error) => {
       log.warn({ err: error }, 'the other nodes could not be told of live events')
     })
     return true

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#kit/clock.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { eventData, messageFrame } from '../frames.ts'
@@ -21,7 +21,7 @@ import { wakeAfterWrites } from './wake-after-writes.ts'
 
 export interface LiveDependencies {
   readonly store: Store
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
   /** From 0 up to 1. */
@@ -52,7 +52,7 @@ export interface Live {
 
 /** What this node tells its visitors while they look. */
 export async function createLive(deps: LiveDependencies): Promise<Live> {
-  const { store, bulletin, clock, log } = deps
+  const { store, pubSub, clock, log } = deps
   const node = randomUUID().slice(0, 8)
   const known = await readNewestEvents(store)
   const tail = createTail(known[0] ? known[0].seq - 1 : await readLastNumber(store))
@@ -64,14 +64,14 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
   const housekeeping = createHousekeeping({ store, clock, log })
   housekeeping.noteReplaced(known)
   const catchUp = createCatchUp({
-    ...{ store, bulletin, log, tail },
+    ...{ store, pubSub, log, tail },
     async heard(events, first) {
       await streams.tellAll(events)
       if (first) housekeeping.noteReplaced(events)
     },
   })
   const hearts = createHeartTicker({
-    ...{ bulletin, log, node },
+    ...{ pubSub, log, node },
     deliver(topic, kind, bodies) {
       const frames = bodies.map((body) =>
         messageFrame(eventData(topic, kind, JSON.stringify(body))),
@@ -79,9 +79,9 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
       return streams.tellTopic(topic, frames.join(''))
     },
   })
-  const privately = createPrivateLine({ bulletin, clock, streams })
+  const privately = createPrivateLine({ pubSub, clock, streams })
   const { whispers } = privately
-  const ended = createEndedSessions({ ...{ store, bulletin, clock, log }, streams, whispers })
+  const ended = createEndedSessions({ ...{ store, pubSub, clock, log }, streams, whispers })
   const missedHearts = createMissedHearts({ topics, ticker: hearts, log })
   const listening = createListening({
     ...{ ...deps, tail, streams, catchUp, missedHearts, ended, privately },

@@ -1,6 +1,6 @@
 import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import type { Stream, Streams } from './streams.ts'
@@ -18,7 +18,7 @@ export interface EndedSessions {
 
 export interface EndedSessionsDependencies {
   readonly store: Store
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
   readonly streams: Streams
@@ -27,11 +27,11 @@ export interface EndedSessionsDependencies {
 
 /** Who signed out on a borrowed phone must not leave an open line behind. */
 export function createEndedSessions(deps: EndedSessionsDependencies) {
-  const { store, bulletin, clock, log, streams, whispers } = deps
+  const { store, pubSub, clock, log, streams, whispers } = deps
   /** For a stream that was asked for a moment before its session ended. */
   const ended = new Map<string, number>()
 
-  const stopListening = bulletin.subscribe(channel, {
+  const stopListening = pubSub.subscribe(channel, {
     receive(payload) {
       const [visitorId = '', sessionHash] = payload.split(' ')
       forgetOld()
@@ -77,7 +77,7 @@ export function createEndedSessions(deps: EndedSessionsDependencies) {
     async end(visitorId, sessionHash) {
       const payload = sessionHash === undefined ? visitorId : `${visitorId} ${sessionHash}`
       try {
-        await bulletin.publish(channel, payload)
+        await pubSub.publish(channel, payload)
       } catch (error) {
         log.warn({ err: error }, 'the streams of a session that ended may stay open')
       }

@@ -1,5 +1,5 @@
 import type { Clock } from '#kit/clock.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import { eventData, messageFrame } from '../frames.ts'
 import { writePlace } from '../place.ts'
 import { privateTopic } from '../topic.ts'
@@ -26,19 +26,19 @@ export interface PrivateLine {
 }
 
 export interface PrivateLineDependencies {
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly clock: Clock
   readonly streams: Streams
 }
 
 /**
- * Everything goes through the bulletin, also to a visitor of this node: so every
+ * Everything goes through the pubSub, also to a visitor of this node: so every
  * node hears the same in the same order, and any of them can hand a returning
  * visitor what was missed.
  */
-export function createPrivateLine({ bulletin, clock, streams }: PrivateLineDependencies) {
+export function createPrivateLine({ pubSub, clock, streams }: PrivateLineDependencies) {
   const whispers: Whispers = createWhispers()
-  const stopListening = bulletin.subscribe(channel, { receive })
+  const stopListening = pubSub.subscribe(channel, { receive })
   const sweeping = setInterval(
     () => whispers.forgetOlderThan(clock.now() - rememberMillis),
     sweepMillis,
@@ -61,7 +61,7 @@ export function createPrivateLine({ bulletin, clock, streams }: PrivateLineDepen
   }
 
   function send(visitorId: string, kind: string, id: string, body: unknown): Promise<void> {
-    return bulletin.publish(channel, `${visitorId} ${kind} ${id}\n${JSON.stringify(body)}`)
+    return pubSub.publish(channel, `${visitorId} ${kind} ${id}\n${JSON.stringify(body)}`)
   }
 
   return {

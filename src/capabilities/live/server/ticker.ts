@@ -1,5 +1,5 @@
 import { inBatches } from '#kit/batches.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 
 /** Tells screens how many hearts a post has now. */
@@ -16,7 +16,7 @@ export interface ToldHearts {
 
 /** Long enough for a burst on one post to become one message, short enough to feel alive. */
 const gatherMillis = 250
-/** Far below what a bulletin carries in one piece, ids and topics being at most 64 letters. */
+/** Far below what a pubSub carries in one piece, ids and topics being at most 64 letters. */
 const mostTogether = 40
 
 /** Longer than any reading of missed hearts takes. */
@@ -25,7 +25,7 @@ const rememberMillis = 60_000
 const channel = 'live.hearts'
 
 export interface TickerDependencies {
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly log: StoreLog
   /** Names this process among the nodes. */
   readonly node: string
@@ -41,7 +41,7 @@ export interface TickerDependencies {
 export function createHeartTicker(
   deps: TickerDependencies,
 ): HeartTicker & ToldHearts & { stop(): void } {
-  const { bulletin, node } = deps
+  const { pubSub, node } = deps
   const changes = new Map<string, HeartChange>()
   const untold = new Map<string, HeartChange>()
   /** The oldest first. */
@@ -49,7 +49,7 @@ export function createHeartTicker(
   let telling = false
   let timer: NodeJS.Timeout | undefined
 
-  const stopListening = bulletin.subscribe(channel, {
+  const stopListening = pubSub.subscribe(channel, {
     receive(payload) {
       const news = JSON.parse(payload) as { from: string; changes: readonly HeartChange[] }
       if (news.from !== node) tell(news.changes)
@@ -92,7 +92,7 @@ export function createHeartTicker(
     tell(gathered)
     for (const some of inBatches(gathered, mostTogether)) {
       const payload = JSON.stringify({ from: node, changes: some })
-      bulletin.publish(channel, payload).catch((error) => {
+      pubSub.publish(channel, payload).catch((error) => {
         deps.log.warn({ err: error }, 'hearts could not be told to the other nodes')
       })
     }

@@ -1,9 +1,9 @@
 import type { AnyCommand } from '#kit/store/server/store.ts'
-import { createPost } from './create-post.ts'
-import { deletePost, restorePost } from './delete-post.ts'
-import { giveHeart, takeHeartBack } from './hearts.ts'
-import { purgePosts } from './purge-posts.ts'
-import { reportPost } from './report-post.ts'
+import { giveHeart, takeHeartBack } from '../hearts/server/hearts.ts'
+import { createPost } from '../posts/server/create-post.ts'
+import { deletePost, restorePost } from '../posts/server/delete-post.ts'
+import { purgePosts } from '../posts/server/purge-posts.ts'
+import { reportPost } from '../reports/server/report-post.ts'
 
 export const wallCommands: readonly AnyCommand[] = [
   createPost,

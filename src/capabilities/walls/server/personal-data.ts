@@ -1,8 +1,8 @@
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
 import { rowsOf, rowsOfText } from '#kit/store/server/store.ts'
+import { tellGone } from '../posts/server/post-events.ts'
+import { firstReason, postColumns, presentPost } from '../posts/server/present-post.ts'
 import type { Wall } from '../walls.ts'
-import { tellGone } from './post-events.ts'
-import { firstReason, postColumns, presentPost } from './present-post.ts'
 import { heartStepMillis, heartsChangedAt, onTheWall } from './tables.ts'
 
 const seen = `SELECT id, wall FROM wall_posts WHERE author_id = ? AND ${onTheWall}`

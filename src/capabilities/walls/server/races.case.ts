@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#kit/store/server/new-id.ts'
-import { createPost } from './create-post.ts'
+import { createPost } from '../posts/server/create-post.ts'
 import { createGuest } from './testing/guest.ts'
 import { type House, openHouse } from './testing/house.ts'
 import { inWaves } from './testing/in-waves.ts'

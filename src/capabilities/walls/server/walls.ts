@@ -3,29 +3,34 @@ import type { HeartTicker } from '#capabilities/live/server/ticker.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import { newId } from '#kit/store/server/new-id.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
+import {
+  changedHeartsOf,
+  type HeartedPost,
+  readCounts,
+  readHeartedBy,
+} from '../hearts/server/changed-hearts.ts'
+import { createHeartNews } from '../hearts/server/heart-news.ts'
+import { giveHeart, takeHeartBack } from '../hearts/server/hearts.ts'
 import { topicOf } from '../live-topics.ts'
+import { deletePost, graceMillis, restorePost } from '../posts/server/delete-post.ts'
+import { createNewestPosts } from '../posts/server/newest-posts.ts'
+import { createPosting } from '../posts/server/posting.ts'
+import { purgePosts } from '../posts/server/purge-posts.ts'
+import { createReading } from '../posts/server/reading.ts'
+import { reportPost } from '../reports/server/report-post.ts'
 import type { Wall } from '../walls.ts'
 import * as allowances from './allowances.ts'
-import { changedHeartsOf, type HeartedPost, readCounts, readHeartedBy } from './changed-hearts.ts'
-import { deletePost, graceMillis, restorePost } from './delete-post.ts'
-import { createHeartNews } from './heart-news.ts'
-import { giveHeart, takeHeartBack } from './hearts.ts'
-import { createNewestPosts } from './newest-posts.ts'
-import { createPosting } from './posting.ts'
-import { purgePosts } from './purge-posts.ts'
-import { createReading } from './reading.ts'
-import { reportPost } from './report-post.ts'
 import { orProblem, wallProblem } from './wall-problems.ts'
 
 export interface WallsDependencies {
   readonly store: Store
   readonly limits: Limits
   readonly clock: Clock
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly ticker: HeartTicker
   /** How far this node has heard of live events. */
   readonly place: () => string

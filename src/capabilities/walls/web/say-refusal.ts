@@ -1,5 +1,5 @@
 import type { Variables } from '#kit/i18n/words.ts'
-import type { RefusedPost } from './outbox.ts'
+import type { RefusedPost } from '../outbox/web/outbox.ts'
 import type { WallKey } from './wall-words.ts'
 
 /** A refusal as a friend would put it; the words themselves are back in the field by then. */

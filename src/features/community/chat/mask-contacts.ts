@@ -1,6 +1,6 @@
 import { findContacts } from '#capabilities/moderation/find-contacts.ts'
 import { findLinks } from '#capabilities/moderation/find-links.ts'
-import { inReadingOrder } from '#capabilities/moderation/text-range.ts'
+import { inReadingOrder } from '#kit/text/text-range.ts'
 
 const mask = '•••'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteThemes } from '#capabilities/composing/kinds.ts'
+import { quoteThemes } from '#knowledge/poetry/kinds.ts'
 import { chooseQuotes } from './choose-quotes.ts'
 import { curatedQuotes, quotes } from './shelf/quotes.ts'
 

@@ -1,4 +1,4 @@
-import type { QuoteTheme } from '#capabilities/composing/kinds.ts'
+import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 import type { Quote } from './shelf/quote.ts'
 
 export type Choice = QuoteTheme | 'all' | 'liked'

@@ -7,7 +7,7 @@ import {
   putOnTheWall,
   type ReviewedPost,
   takeOffTheWall,
-} from '#capabilities/walls/server/review-posts.ts'
+} from '#capabilities/walls/reports/server/review-posts.ts'
 import type { Wall } from '#capabilities/walls/walls.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
-import { postColumns, presentPost } from '#capabilities/walls/server/present-post.ts'
+import { postColumns, presentPost } from '#capabilities/walls/posts/server/present-post.ts'
 import { waitsForReview } from '#capabilities/walls/server/tables.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { ReviewedPost } from '../contract.ts'

@@ -19,7 +19,7 @@ export async function connectListener(
   lost: (error: Error) => void,
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionSettings(databaseUrl), query_timeout: 5_000 })
-  let reason = new Error('The connection of the bulletin ended')
+  let reason = new Error('The connection of the pubSub ended')
   client.on('error', (error) => {
     reason = error
   })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { AnyCommand, SingleStatement, Unit, WriteContext } from '#kit/store/server/store.ts'
-import { driveAsync } from '../drive.ts'
 import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
+import { runAsyncGenerator } from '../run-generator.ts'
 import { borrowConnection, type Connection } from './connection.ts'
 import { isContended } from './crowd.ts'
 
@@ -62,7 +62,7 @@ async function runTransaction(connection: Connection, unit: Unit<unknown>): Prom
   let lostRace: unknown
   try {
     await connection.send(begin, 'unavailable')
-    const result = await driveAsync(unit, async (statement) => {
+    const result = await runAsyncGenerator(unit, async (statement) => {
       try {
         return await connection.send(statement, 'unavailable')
       } catch (failure) {

@@ -3,11 +3,11 @@ import type pg from 'pg'
 import type { AnyCommand, Migration, Store, Tables } from '#kit/store/server/store.ts'
 import { StoreFailure, type StoreFailureCode } from '#kit/store/server/store-failure.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import { createAdmission } from '../admission.ts'
 import { loadCommands, ping, unknownCommand } from '../command-registry.ts'
 import { planMigrations } from '../migration-plan.ts'
 import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
 import { createWriteContext } from '../write-context.ts'
+import { createWriteQueueGuard } from '../write-queue-guard.ts'
 import { borrowConnection } from './connection.ts'
 import { createContention } from './contention.ts'
 import { toStoreFailure } from './failures.ts'
@@ -37,7 +37,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     dialect: new PostgresDialect({ pool: sayingWhatIsWrong(readers) }),
   })
   const context = createWriteContext('postgres')
-  const admission = createAdmission()
+  const queueGuard = createWriteQueueGuard()
   const contention = createContention(connections)
   const gatherers = new Map<string, (input: JsonText) => Promise<JsonText>>()
   let commits = 0
@@ -91,7 +91,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
 
     write: (command, input) =>
-      admission.admit(async () => (await run(command, toJsonText(input))) as never),
+      queueGuard.admit(async () => (await run(command, toJsonText(input))) as never),
 
     async ping() {
       await store.write(ping, null)
@@ -99,7 +99,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
 
     statistics: () => ({
-      ...admission.counts(),
+      ...queueGuard.counts(),
       commits,
       retries: contention.retries(),
       largestBatch,
@@ -112,7 +112,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   }
 
   async function shutDown(): Promise<void> {
-    await admission.drain()
+    await queueGuard.drain()
     await Promise.all([writers.end(), readers.end()])
   }
 

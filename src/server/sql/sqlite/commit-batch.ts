@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Statement, WriteContext } from '#kit/store/server/store.ts'
 import { type CommandRegistry, unknownCommand } from '../command-registry.ts'
-import { driveSync } from '../drive.ts'
 import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
+import { runGenerator } from '../run-generator.ts'
 import { createWriteContext } from '../write-context.ts'
 import { cacheStatements, createExecutor } from './connection.ts'
 import { toStoreFailure } from './failures.ts'
@@ -60,5 +60,5 @@ function runCommand(
 ): JsonText {
   const command = registry.get(write.command)
   if (!command) throw unknownCommand(write.command)
-  return toJsonText(driveSync(command.run(fromJsonText(write.input) as never, context), execute))
+  return toJsonText(runGenerator(command.run(fromJsonText(write.input) as never, context), execute))
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Migration, Store, Tables } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import { createAdmission } from '../admission.ts'
 import { ping } from '../command-registry.ts'
 import { planMigrations } from '../migration-plan.ts'
 import { toJsonText } from '../plain-json.ts'
+import { createWriteQueueGuard } from '../write-queue-guard.ts'
 import { createExecutor, openForReading } from './connection.ts'
 import { ownDirectory } from './own-directory.ts'
 import { createReadDialect } from './read-dialect.ts'
@@ -33,7 +33,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const reader = openForReading(path)
   const read = new Kysely<Tables>({ dialect: createReadDialect(reader) })
   const execute = createExecutor(reader)
-  const admission = createAdmission()
+  const queueGuard = createWriteQueueGuard()
   let closed: Promise<void> | undefined
 
   const store: Store = {
@@ -43,14 +43,14 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     readRows: async (text, parameters) => execute({ sql: text, parameters }) as never,
 
     write: (command, input) =>
-      admission.admit(async () => (await writer.write(command.name, toJsonText(input))) as never),
+      queueGuard.admit(async () => (await writer.write(command.name, toJsonText(input))) as never),
 
     async ping() {
       await store.write(ping, null)
       await sql`SELECT 1`.execute(read)
     },
 
-    statistics: () => ({ ...admission.counts(), ...writer.counts(), retries: 0 }),
+    statistics: () => ({ ...queueGuard.counts(), ...writer.counts(), retries: 0 }),
 
     close() {
       closed ??= shutDown()
@@ -59,7 +59,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   }
 
   async function shutDown(): Promise<void> {
-    await admission.drain()
+    await queueGuard.drain()
     // The writer closes last: it is the one that can fold the log into the file.
     if (reader.isOpen) reader.close()
     await writer.close()

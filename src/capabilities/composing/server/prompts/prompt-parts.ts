@@ -1,6 +1,6 @@
+import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { RequestFor } from '../../contract.ts'
 import type { KnownFacts } from '../../facts.ts'
-import type { ComposeKind } from '../../kinds.ts'
 
 export interface PromptParts {
   /** Our own words alone: nothing that a visitor typed may stand in here. */

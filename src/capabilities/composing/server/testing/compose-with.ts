@@ -1,7 +1,7 @@
+import { type ComposeKind, composeKinds } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../../contract.ts'
 import type { ComposeEvent } from '../../events.ts'
 import type { Facts } from '../../facts.ts'
-import { type ComposeKind, composeKinds } from '../../kinds.ts'
 import { tidyRequest } from '../../tidy-request.ts'
 import { chooseGenerator } from '../choose-generator.ts'
 import { type Composing, type ComposingDependencies, createComposing } from '../create-composing.ts'

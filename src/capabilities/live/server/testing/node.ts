@@ -5,13 +5,13 @@ import { createIdentities, type Identities } from '#capabilities/identity/server
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
 import { serveIdentity } from '#capabilities/identity/server/routes.ts'
 import { createLimits, type Limits } from '#kit/http/server/limits.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Migration, Store } from '#kit/store/server/store.ts'
 import type { Settings } from '../../../../server/env.ts'
 import { answerErrors } from '../../../../server/http/errors.ts'
 import { refuseForeignWrites } from '../../../../server/http/origin.ts'
 import { addSecurityHeaders } from '../../../../server/http/security-headers.ts'
-import { openBulletin } from '../../../../server/sql/open-bulletin.ts'
+import { openPubSub } from '../../../../server/sql/open-pub-sub.ts'
 import { openStore } from '../../../../server/sql/open-store.ts'
 import { createQuietLog } from '../../../../server/sql/testing/quiet-log.ts'
 import { createLive, type Live } from '../create-live.ts'
@@ -34,7 +34,7 @@ export interface Rooms {
 
 export interface NodeParts {
   readonly store: Store
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly live: Live
   readonly identities: Identities
   readonly limits: Limits
@@ -60,7 +60,7 @@ export interface TestNode extends NodeParts {
   close(): Promise<void>
 }
 
-/** One node of the product: the real store, bulletin, routes and sockets, with a clock tests can move. */
+/** One node of the product: the real store, pubSub, routes and sockets, with a clock tests can move. */
 export async function openNode(
   place: Place,
   rooms: Rooms,
@@ -70,13 +70,13 @@ export async function openNode(
   const clock = options.clock ?? createTestClock()
   const { commandsModule, migrations, eraseIdentity } = rooms
   const opened = await openStore({ ...place, commandsModule, migrations, log })
-  const bulletin = await openBulletin({ ...place, log })
-  const live = await createLive({ store: opened, bulletin, clock, log, random: Math.random })
+  const pubSub = await openPubSub({ ...place, log })
+  const live = await createLive({ store: opened, pubSub, clock, log, random: Math.random })
   const { store } = live
   const limits = createLimits(clock, options.limits ?? false)
   const personalData = rooms.personalData ?? []
   const identities = createIdentities({ store, clock, personalData, eraseCommand: eraseIdentity })
-  const parts: NodeParts = { store, bulletin, live, identities, limits, clock, log }
+  const parts: NodeParts = { store, pubSub, live, identities, limits, clock, log }
 
   const app = fastify({ forceCloseConnections: 'idle' })
   app.decorate('endpoints', [])
@@ -92,7 +92,7 @@ export async function openNode(
   let closed: Promise<void> | undefined
   async function shutDown(): Promise<void> {
     await app.close()
-    await bulletin.close()
+    await pubSub.close()
     await store.close()
   }
 

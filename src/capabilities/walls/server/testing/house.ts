@@ -17,7 +17,7 @@ import { acceptForms } from '../../../../server/http/forms.ts'
 import { refuseForeignWrites } from '../../../../server/http/origin.ts'
 import { refuseOtherMethods } from '../../../../server/http/other-methods.ts'
 import { addSecurityHeaders } from '../../../../server/http/security-headers.ts'
-import { openBulletin } from '../../../../server/sql/open-bulletin.ts'
+import { openPubSub } from '../../../../server/sql/open-pub-sub.ts'
 import { openStore } from '../../../../server/sql/open-store.ts'
 import { createQuietLog } from '../../../../server/sql/testing/quiet-log.ts'
 import { serveWalls } from '../routes.ts'
@@ -69,17 +69,17 @@ export async function openHouse(place: Place, options: HouseOptions = {}) {
     ],
     log,
   })
-  const bulletin = await openBulletin({ ...place, log })
-  const live = await createLive({ store: stored, bulletin, clock, log, random: Math.random })
+  const pubSub = await openPubSub({ ...place, log })
+  const live = await createLive({ store: stored, pubSub, clock, log, random: Math.random })
   const { store } = live
   const limits = createLimits(clock, options.limits ?? false)
   const ticks: Tick[] = []
   const ticker = createHeartTicker({
-    ...{ bulletin, log, node: newId(0) },
+    ...{ pubSub, log, node: newId(0) },
     deliver: (topic, _kind, bodies) => ticks.push(...bodies.map((body) => ({ topic, body }))),
   })
   const identities = createIdentities({ store, clock, personalData, eraseCommand: eraseIdentity })
-  const walls = createWalls({ store, limits, clock, bulletin, ticker, place: live.place, log })
+  const walls = createWalls({ store, limits, clock, pubSub, ticker, place: live.place, log })
 
   const app = fastify({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } })
   app.decorate('endpoints', [])
@@ -137,7 +137,7 @@ export async function openHouse(place: Place, options: HouseOptions = {}) {
       await app.close()
       ticker.stop()
       await live.stop()
-      await bulletin.close()
+      await pubSub.close()
       await store.close()
     },
   }

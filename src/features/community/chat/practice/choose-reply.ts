@@ -1,4 +1,4 @@
-import { noticeCrisis } from '#capabilities/care/crisis-words.ts'
+import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import { careReply, practiceReplies, type Reply } from './replies.ts'
 import { tellTone } from './tell-tone.ts'
 

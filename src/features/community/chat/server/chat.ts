@@ -2,8 +2,8 @@ import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Language } from '#kit/i18n/language.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
 import { newId } from '#kit/store/server/new-id.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import type { ChatEvents, ChatMessage, ChatState } from '../contract.ts'
@@ -19,7 +19,7 @@ import { type ChatPace, usualPace, watchPresence } from './watch-presence.ts'
 export interface ChatDependencies {
   readonly store: Store
   readonly live: Live
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
   /** Tests are in a hurry. */

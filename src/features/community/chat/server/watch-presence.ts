@@ -1,7 +1,7 @@
 import type { Live } from '#capabilities/live/server/create-live.ts'
 import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
-import type { Bulletin } from '#kit/store/server/bulletin.ts'
+import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { comeBack, keepSeen, stepAway } from './come-and-go.ts'
@@ -29,7 +29,7 @@ const atOnce = 500
 export interface PresenceDependencies {
   readonly store: Store
   readonly live: Live
-  readonly bulletin: Bulletin
+  readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
   readonly tell: Tell
@@ -38,7 +38,7 @@ export interface PresenceDependencies {
 
 /** Lets people see each other go and come back, and ends talks nobody comes back to. */
 export function watchPresence(deps: PresenceDependencies) {
-  const { store, live, bulletin, clock, log, tell } = deps
+  const { store, live, pubSub, clock, log, tell } = deps
   const { graceMillis, renewEveryMillis, sweepEveryMillis } = deps.pace
   const leaving = new Map<string, NodeJS.Timeout>()
   let stopped = false
@@ -49,7 +49,7 @@ export function watchPresence(deps: PresenceDependencies) {
     else leaving.set(visitorId, setTimeout(() => void depart(visitorId), graceMillis).unref())
   })
 
-  const stopListening = bulletin.subscribe(channel, {
+  const stopListening = pubSub.subscribe(channel, {
     // The last stream there, and another one here: not away at all.
     receive: (visitorId) => {
       if (live.presence.isHere(visitorId)) void attempt(() => back(visitorId))
@@ -88,7 +88,7 @@ export function watchPresence(deps: PresenceDependencies) {
       if ((await readKnown(store.read, [visitorId])).length === 0) return
       const witness = await store.write(stepAway, { identityId: visitorId, at: clock.now() })
       if (witness) await tell(witness.partnerId, 'away', { pair: witness.pairId })
-      await bulletin.publish(channel, visitorId)
+      await pubSub.publish(channel, visitorId)
     })
   }
 

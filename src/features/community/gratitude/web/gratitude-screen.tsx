@@ -1,4 +1,4 @@
-import { WallPage } from '#capabilities/walls/web/wall-page.tsx'
+import { WallPage } from '#capabilities/walls/posts/web/wall-page.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../words/en.ts'
 

@@ -1,7 +1,7 @@
 import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
-import { Told } from '#capabilities/composing/web/told.tsx'
+import { StreamedText } from '#capabilities/composing/web/streamed-text.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
@@ -25,7 +25,7 @@ export function Reading({ dream, composing, needsCare }: ReadingProps) {
         {t('discover.dreams.reading')}
       </h2>
       <CareCard shown={needsCare} />
-      <Told composing={composing} lines={5} failed={t('discover.dreams.failed')} />
+      <StreamedText composing={composing} lines={5} failed={t('discover.dreams.failed')} />
       {status === 'done' && (
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />

@@ -1,7 +1,7 @@
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { StructuredResult } from '#capabilities/composing/web/structured-result.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
-import { WhenWritten } from '#capabilities/composing/web/when-written.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { formatPercent } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
@@ -24,9 +24,9 @@ export interface ResultProps {
  */
 export function Result({ composing, names }: ResultProps) {
   return (
-    <WhenWritten composing={composing} lines={4}>
+    <StructuredResult composing={composing} lines={4}>
       {({ percent }) => <Matched {...{ composing, names, percent }} />}
-    </WhenWritten>
+    </StructuredResult>
   )
 }
 

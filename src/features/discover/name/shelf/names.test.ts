@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signBySyllable } from '#capabilities/rashi/sign-by-syllable.ts'
+import { signBySyllable } from '#knowledge/rashi/sign-by-syllable.ts'
 import { foldName } from './fold-name.ts'
 import { givenNames } from './names.ts'
 

@@ -1,4 +1,4 @@
-import { type NameReading, readNameSigns } from '#capabilities/rashi/sign-by-syllable.ts'
+import { type NameReading, readNameSigns } from '#knowledge/rashi/sign-by-syllable.ts'
 import { findName } from './find-name.ts'
 import type { GivenName } from './given-name.ts'
 

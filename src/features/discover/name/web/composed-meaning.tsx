@@ -1,11 +1,11 @@
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { StructuredResult } from '#capabilities/composing/web/structured-result.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
-import { WhenWritten } from '#capabilities/composing/web/when-written.tsx'
-import type { NameReading } from '#capabilities/rashi/sign-by-syllable.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
+import type { NameReading } from '#knowledge/rashi/sign-by-syllable.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import { NamePlate } from './name-plate.tsx'
@@ -21,7 +21,7 @@ export interface ComposedMeaningProps {
 export function ComposedMeaning({ name, signs, composing }: ComposedMeaningProps) {
   const t = useWords<Words & AreaWords>()
   return (
-    <WhenWritten composing={composing} lines={4}>
+    <StructuredResult composing={composing} lines={4}>
       {({ meaning, origin, personality }) => (
         <section className="stack" aria-labelledby="name-read">
           <NamePlate name={name} signs={signs} />
@@ -34,6 +34,6 @@ export function ComposedMeaning({ name, signs, composing }: ComposedMeaningProps
           />
         </section>
       )}
-    </WhenWritten>
+    </StructuredResult>
   )
 }

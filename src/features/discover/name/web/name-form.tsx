@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { longest } from '#capabilities/composing/kinds.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { type NameProblem, validateName } from '#kit/text/name.ts'
 import { isBlank } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { search } from '#kit/ui/web/icons.ts'
 import { TextField } from '#kit/ui/web/text-field.tsx'
+import { longest } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
 
 export interface NameFormProps {

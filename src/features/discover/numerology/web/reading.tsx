@@ -1,7 +1,7 @@
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { StructuredResult } from '#capabilities/composing/web/structured-result.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
-import { WhenWritten } from '#capabilities/composing/web/when-written.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Prose } from '#kit/ui/web/prose.tsx'
@@ -20,7 +20,7 @@ export function Reading({ composing, number }: ReadingProps) {
   const { language } = useLanguage()
   const title = `${t('discover.numerology.number')} ${writeFigure(number, language)}`
   return (
-    <WhenWritten composing={composing} lines={5}>
+    <StructuredResult composing={composing} lines={5}>
       {({ meaning, traits }) => (
         <div className="stack">
           <Prose lang={languageTag(composing.language)}>
@@ -33,6 +33,6 @@ export function Reading({ composing, number }: ReadingProps) {
           <ResultActions text={[title, meaning, traits].join('\n\n')} shareTitle={title} />
         </div>
       )}
-    </WhenWritten>
+    </StructuredResult>
   )
 }

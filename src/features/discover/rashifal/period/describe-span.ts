@@ -1,4 +1,3 @@
-import type { ReadingPeriod } from '#capabilities/composing/kinds.ts'
 import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
 import { bsMonthNames } from '#kit/i18n/calendar-names.ts'
 import { type CivilDay, fromDayNumber, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
@@ -6,6 +5,7 @@ import { formatAdDay } from '#kit/i18n/dates.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
+import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 
 /** The days a reading is for, as the calendar of Kathmandu counts them; two for a week. */
 export function describeSpan(period: ReadingPeriod, now: number, language: Language): string[] {

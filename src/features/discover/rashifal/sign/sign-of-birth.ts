@@ -1,7 +1,7 @@
-import { signByDate } from '#capabilities/rashi/sign-by-date.ts'
-import type { Sign } from '#capabilities/rashi/signs.ts'
 import { bsToCivil } from '#kit/i18n/bikram-sambat.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
+import { signByDate } from '#knowledge/rashi/sign-by-date.ts'
+import type { Sign } from '#knowledge/rashi/signs.ts'
 
 export interface BirthTyped {
   readonly calendar: 'ad' | 'bs'

@@ -1,4 +1,4 @@
-import type { SignId } from '#capabilities/rashi/signs.ts'
+import type { SignId } from '#knowledge/rashi/signs.ts'
 
 /** The Nepali names in Latin letters: an English page carries no Devanagari font. */
 export const spokenNames: Readonly<Record<SignId, string>> = {

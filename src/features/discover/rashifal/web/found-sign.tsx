@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Sign, SignId } from '#capabilities/rashi/signs.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import type { Sign, SignId } from '#knowledge/rashi/signs.ts'
 import type { Words } from '../words/en.ts'
 import { glyphs } from './glyphs.ts'
 import styles from './rashifal.module.css'

@@ -1,4 +1,4 @@
-import type { SignId } from '#capabilities/rashi/signs.ts'
+import type { SignId } from '#knowledge/rashi/signs.ts'
 
 /** The old signs drawn for this house: not every phone has letters for them. */
 export const glyphs: Readonly<Record<SignId, string>> = {

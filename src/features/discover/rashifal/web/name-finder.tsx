@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { readNameSigns } from '#capabilities/rashi/sign-by-syllable.ts'
-import type { SignId } from '#capabilities/rashi/signs.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
+import { readNameSigns } from '#knowledge/rashi/sign-by-syllable.ts'
+import type { SignId } from '#knowledge/rashi/signs.ts'
 import type { Words } from '../words/en.ts'
 import { FoundSign } from './found-sign.tsx'
 

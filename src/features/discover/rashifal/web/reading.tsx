@@ -1,12 +1,12 @@
-import type { ReadingPeriod } from '#capabilities/composing/kinds.ts'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
-import { Told } from '#capabilities/composing/web/told.tsx'
+import { StreamedText } from '#capabilities/composing/web/streamed-text.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
-import { type SignId, signs } from '#capabilities/rashi/signs.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
 import { NightPanel } from '#kit/ui/web/night-panel.tsx'
+import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
+import { type SignId, signs } from '#knowledge/rashi/signs.ts'
 import { describeSpan } from '../period/describe-span.ts'
 import type { Words } from '../words/en.ts'
 import { glyphs } from './glyphs.ts'
@@ -39,7 +39,7 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
         </h2>
         <p>{days}</p>
       </NightPanel>
-      <Told composing={composing} lines={4} failed={t('discover.rashifal.failed')} />
+      <StreamedText composing={composing} lines={4} failed={t('discover.rashifal.failed')} />
       {status === 'done' && (
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />

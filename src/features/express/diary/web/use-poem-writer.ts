@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { diaryPoemReads } from '#capabilities/composing/kinds.ts'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import type { Poem } from '#capabilities/vault/records.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { cutToGraphemes } from '#kit/text/count.ts'
+import { diaryPoemReads } from '#knowledge/poetry/kinds.ts'
 
 export interface PoemWriter {
   readonly isWriting: boolean

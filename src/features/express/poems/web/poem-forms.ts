@@ -1,5 +1,5 @@
-import { type PoemForm, poemForms } from '#capabilities/composing/kinds.ts'
 import type { Language } from '#kit/i18n/language.ts'
+import { type PoemForm, poemForms } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
 
 export type Form = 'any' | PoemForm<Language>

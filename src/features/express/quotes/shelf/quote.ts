@@ -1,5 +1,5 @@
-import type { QuoteTheme } from '#capabilities/composing/kinds.ts'
 import type { Language } from '#kit/i18n/language.ts'
+import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 
 /** `scripture` is any old text cited by chapter and verse, sacred or not: Gita, Hitopadesha. */
 export type QuoteKind = 'person' | 'proverb' | 'scripture'

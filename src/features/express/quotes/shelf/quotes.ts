@@ -1,4 +1,4 @@
-import { type QuoteTheme, quoteThemes } from '#capabilities/composing/kinds.ts'
+import { type QuoteTheme, quoteThemes } from '#knowledge/poetry/kinds.ts'
 import dreams from './dreams.ts'
 import friendship from './friendship.ts'
 import happiness from './happiness.ts'

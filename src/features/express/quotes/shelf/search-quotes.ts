@@ -1,4 +1,4 @@
-import type { QuoteTheme } from '#capabilities/composing/kinds.ts'
+import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 import { foldForSearch } from './fold-for-search.ts'
 import type { Quote } from './quote.ts'
 

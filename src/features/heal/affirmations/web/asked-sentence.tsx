@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type AffirmationMood, affirmationMoods } from '#capabilities/composing/kinds.ts'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
@@ -12,6 +11,7 @@ import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { compass, heart, spark, sun } from '#kit/ui/web/icons.ts'
 import { affirmation, breathe, gratitude } from '#kit/ui/web/screen-icons.ts'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import { type AffirmationMood, affirmationMoods } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
 import styles from './affirmations.module.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { affirmationMoods } from '#capabilities/composing/kinds.ts'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { type CivilDay, toDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { affirmationMoods } from '#knowledge/poetry/kinds.ts'
 import { keepSentence, keyOfDay, readSentence, type Sentence } from '../today/kept-sentence.ts'
 
 interface Todays {

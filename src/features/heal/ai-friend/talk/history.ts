@@ -1,6 +1,6 @@
 import type { BodyOf } from '#capabilities/composing/contract.ts'
-import { longest } from '#capabilities/composing/kinds.ts'
 import { cutToGraphemes } from '#kit/text/count.ts'
+import { longest } from '#knowledge/poetry/kinds.ts'
 
 export interface Message {
   readonly id: string

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { copyText } from '#capabilities/composing/web/copy-text.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { copy } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
+import { copyText } from '#kit/web/copy-text.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 

@@ -1,4 +1,4 @@
-import type { AffirmationMood } from '../../../kinds.ts'
+import type { AffirmationMood } from '#knowledge/poetry/kinds.ts'
 import type { MakePrompt } from '../prompt-parts.ts'
 
 const wishes: Record<AffirmationMood, string> = {

@@ -1,5 +1,5 @@
-import { signs } from '#capabilities/rashi/signs.ts'
-import type { ReadingPeriod } from '../../../kinds.ts'
+import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
+import { signs } from '#knowledge/rashi/signs.ts'
 import type { MakePrompt } from '../prompt-parts.ts'
 
 const spans: Record<ReadingPeriod, string> = {

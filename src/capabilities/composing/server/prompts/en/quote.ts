@@ -1,4 +1,4 @@
-import type { QuoteTheme } from '../../../kinds.ts'
+import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 import type { MakePrompt } from '../prompt-parts.ts'
 
 const themes: Record<QuoteTheme, string> = {

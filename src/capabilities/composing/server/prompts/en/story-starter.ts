@@ -1,4 +1,4 @@
-import type { StoryGenre } from '../../../kinds.ts'
+import type { StoryGenre } from '#knowledge/poetry/kinds.ts'
 import type { MakePrompt } from '../prompt-parts.ts'
 
 const kinds: Record<StoryGenre, string> = {

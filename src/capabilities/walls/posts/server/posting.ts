@@ -1,0 +1,130 @@
+import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Clock } from '#kit/clock.ts'
+import type { Limits } from '#kit/http/server/limits.ts'
+import { newId } from '#kit/store/server/new-id.ts'
+import type { Store } from '#kit/store/server/store.ts'
+import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import type { Draft, Post } from '../../contract.ts'
+import * as allowances from '../../server/allowances.ts'
+import { noCategories, orProblem, textProblem, wallProblem } from '../../server/wall-problems.ts'
+import {
+  type Category,
+  checkPostText,
+  hasCategories,
+  unchosenCategory,
+  type Wall,
+} from '../../walls.ts'
+import { createPost } from './create-post.ts'
+import { type DraftJudgement, judgeDraft } from './judge-draft.ts'
+import { firstReason, presentPost } from './present-post.ts'
+import { readAuthor } from './read-author.ts'
+import { type FoundPost, readByKey } from './read-posts.ts'
+
+const latelyMillis = 24 * 3_600_000
+
+export interface Posted {
+  readonly post: Post
+  readonly held?: true
+  readonly reason?: string
+  readonly care?: true
+}
+
+export interface Posting {
+  post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<Posted>
+}
+
+/** A draft that fits its wall. */
+interface Wish {
+  readonly wall: Wall
+  readonly text: string
+  readonly category: Category | null
+  readonly contactsKept: boolean
+}
+
+export function createPosting(deps: {
+  store: Store
+  limits: Limits
+  clock: Clock
+  written(wall: Wall, post: Post): void
+}): Posting {
+  const { store, limits, clock } = deps
+  const underWay = new Map<string, Promise<Posted>>()
+
+  async function post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<Posted> {
+    const wish = wishFor(wall, draft)
+    const attempt = JSON.stringify([visitor.id, key, wish])
+    // A phone that repeats itself on a bad line waits for its own first try, and costs nothing.
+    const before = underWay.get(attempt)
+    if (before) return before
+    const posting = postOnce(visitor, wish, key).finally(() => underWay.delete(attempt))
+    underWay.set(attempt, posting)
+    return posting
+  }
+
+  async function postOnce(visitor: Visitor, wish: Wish, key: string): Promise<Posted> {
+    const now = clock.now()
+    const since = now - latelyMillis
+    const { earlier, ...soFar } = await readAuthor(store, visitor.id, { key, since })
+    if (earlier) return answerAgain(earlier, wish)
+    limits.take(allowances.drafts, visitor.id)
+    const judgement = judgeDraft(wish, { ...soFar, age: now - visitor.createdAt })
+    limits.take(allowances.posts, visitor.id)
+    return write(visitor, wish, key, judgement)
+  }
+
+  async function write(visitor: Visitor, wish: Wish, key: string, judgement: DraftJudgement) {
+    const { wall, text, category } = wish
+    const { holds, soundsInNeed } = judgement
+    const heldFor = holds.join(' ') || null
+    const at = clock.now()
+    const row = { id: newId(at), text, category, hearts: 0, created_at: at }
+    const written = await orProblem(
+      store.write(createPost, {
+        ...{ id: row.id, wall, authorId: visitor.id, key, text, category, at, heldFor },
+      }),
+    )
+    // On another node the same key was first.
+    if (!written) return answerAgain(await readByKey(store.read, visitor.id, key), wish)
+    const post = presentPost(row)
+    if (!heldFor) deps.written(wall, post)
+    return answer(post, heldFor, soundsInNeed)
+  }
+
+  return { post }
+}
+
+function wishFor(wall: Wall, { text: typed, category, contactsKept }: Draft): Wish {
+  if (category && !hasCategories(wall)) throw noCategories()
+  const checked = checkPostText(wall, typed)
+  if (!checked.ok) throw textProblem(checked.problem)
+  return {
+    wall,
+    text: checked.text,
+    category: hasCategories(wall) ? (category ?? unchosenCategory) : null,
+    contactsKept: contactsKept === true,
+  }
+}
+
+function saysTheSame(earlier: FoundPost, wish: Wish): boolean {
+  return (
+    earlier.wall === wish.wall && earlier.text === wish.text && earlier.category === wish.category
+  )
+}
+
+/** A retry is answered as the first try was, and never puts back what was taken away since. */
+function answerAgain(earlier: FoundPost | undefined, wish: Wish): Posted {
+  if (!earlier || earlier.state === 'gone' || earlier.deleted_at !== null) {
+    throw wallProblem('post_gone')
+  }
+  if (!saysTheSame(earlier, wish)) throw wallProblem('key_reused')
+  if (earlier.state === 'removed') throw wallProblem('post_gone')
+  return answer(presentPost(earlier), earlier.held_for, noticeCrisis(earlier.text).noticed)
+}
+
+function answer(post: Post, heldFor: string | null, soundsInNeed: boolean): Posted {
+  return {
+    post,
+    ...(heldFor && { held: true, reason: firstReason(heldFor) }),
+    ...(soundsInNeed && { care: true }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { HeldPost, Post } from '../../contract.ts'
+import type { Category } from '../../walls.ts'
+
+/** What of a post anybody may see. Author, keys and states stay behind. */
+export interface PostRow {
+  readonly id: string
+  readonly text: string
+  readonly category: Category | null
+  readonly hearts: number
+  readonly created_at: number
+}
+
+export const postColumns = ['id', 'text', 'category', 'hearts', 'created_at'] as const
+
+/** The only way a row leaves the server. */
+export function presentPost(row: PostRow): Post {
+  return {
+    id: row.id,
+    text: row.text,
+    author: 'Anonymous',
+    ...(row.category && { category: row.category }),
+    hearts: row.hearts,
+    timestamp: new Date(row.created_at).toISOString(),
+  }
+}
+
+/** For its author: with the reason why nobody else sees it. */
+export function presentHeldPost(row: PostRow & { held_for: string | null }): HeldPost {
+  return { ...presentPost(row), reason: firstReason(row.held_for ?? 'review') }
+}
+
+/** The author is told the gravest reason; moderators see all of them. */
+export function firstReason(heldFor: string): string {
+  return heldFor.split(' ', 1)[0] as string
+}

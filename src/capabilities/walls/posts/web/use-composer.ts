@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { putIntoOutbox, type RefusedPost, takeFromOutbox } from '../../outbox/web/outbox.ts'
+import { useOutbox } from '../../outbox/web/use-outbox.ts'
+import { hasCategories, type Wall } from '../../walls.ts'
+import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts'
+
+/** What is being written on a wall: kept at every letter, handed to the outbox, and taken back from it. */
+export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | null>) {
+  const [draft, setDraft] = useState(emptyDraft)
+  const [refused, setRefused] = useState<RefusedPost | null>(null)
+  const waiting = useOutbox(wall)
+
+  const keepAndShow = useCallback(
+    (next: Draft) => {
+      keepDraft(wall, next)
+      setDraft(next)
+    },
+    [wall],
+  )
+
+  useEffect(() => {
+    const kept = readDraft(wall)
+    // On a slow line people write before the script has come.
+    const typed = field.current?.value ?? ''
+    const text = typed === kept.text ? typed : joinTexts(kept.text, typed)
+    keepAndShow({ ...kept, text })
+  }, [wall, field, keepAndShow])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied field is a reason to look again
+  useEffect(() => {
+    // As it is kept, which is newer than what was drawn last.
+    const now = readDraft(wall)
+    const isBlank = now.text.trim() === ''
+    const back = waiting.find(({ withdrawn, refused }) => withdrawn || (refused && isBlank))
+    // Of several tabs, the one that is looked at.
+    if (!back || document.visibilityState !== 'visible') return
+    // Kept here before it is let go there: a phone may die between the two.
+    keepAndShow({
+      text: joinTexts(back.text, now.text),
+      category: back.category ?? now.category,
+    })
+    takeFromOutbox(back.key)
+    setRefused(isBlank ? (back.refused ?? null) : null)
+    if (back.withdrawn || isWaitingForUs()) field.current?.focus()
+  }, [wall, waiting, draft.text, field, keepAndShow])
+
+  return {
+    draft,
+    refused,
+
+    write(next: Draft): void {
+      setRefused(null)
+      keepAndShow(next)
+    },
+
+    /** Answers false when somebody was faster, as a double tap is. */
+    post(text: string, options: { contactsKept?: true } = {}): boolean {
+      if (readDraft(wall).text === '') return false
+      putIntoOutbox({
+        ...{ key: newKey(), wall, text, writtenAt: Date.now(), ...options },
+        ...(hasCategories(wall) && { category: draft.category }),
+      })
+      setRefused(null)
+      keepAndShow(emptyDraft)
+      return true
+    },
+  }
+}
+
+/** Who has gone on to read or write something else is not pulled back by a late refusal. */
+function isWaitingForUs(): boolean {
+  return document.activeElement?.matches('body, h2') ?? true
+}
+
+function joinTexts(first: string, second: string): string {
+  if (first.trim() === '') return second
+  return second.trim() === '' ? first : `${first}\n\n${second}`
+}
+
+/** Not by crypto.randomUUID, which is missing where a site is served without https. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

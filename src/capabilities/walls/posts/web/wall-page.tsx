@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
+import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
+import { usePath } from '#kit/page/web/location.tsx'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { putIntoOutbox } from '../../outbox/web/outbox.ts'
+import { useOutbox } from '../../outbox/web/use-outbox.ts'
+import { usePosting } from '../../outbox/web/use-posting.ts'
+import { ReportDialog } from '../../reports/web/report-dialog.tsx'
+import type { Wall } from '../../walls.ts'
+import { reportPost } from '../../web/ask-walls.ts'
+import type { OwnWords } from '../../web/wall-words.ts'
+import { Composer } from './composer.tsx'
+import { OpenedPost } from './opened-post.tsx'
+import type { PlacedPost } from './order-posts.ts'
+import { PostItem } from './post-item.tsx'
+import { useMoment } from './use-moment.ts'
+import { linkTo, useOpenedPost } from './use-opened-post.ts'
+import { usePostActions } from './use-post-actions.ts'
+import { useWall } from './use-wall.ts'
+import { WallList } from './wall-list.tsx'
+import styles from './wall-page.module.css'
+import { heartOf } from './wall-state.ts'
+
+/** One of the three walls: what it asks, a place to write, and what others wrote. */
+export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
+  const path = usePath()
+  const screen = useWall(wall)
+  const { state, change } = screen
+  const waiting = useOutbox(wall)
+  const asVisitor = useAsVisitor()
+  const moment = useMoment()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const open = useOpenedPost(wall, screen)
+  const { showsCare, send } = usePosting(wall, words.posted, { change, asVisitor })
+  const { actions, reporting, setReporting, say, apologise } = usePostActions({
+    ...{ wall, change, asVisitor, open },
+    title: words.title,
+    onRemoved: () => heading.current?.focus({ preventScroll: true }),
+  })
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
+
+  async function report(reason: ReportReason) {
+    if (!reporting) return
+    try {
+      await asVisitor.act(() => reportPost(wall, reporting.id, reason))
+      setReported(new Set([...reported, reporting.id]))
+      say('report.done')
+    } catch (error) {
+      apologise(error)
+    }
+    setReporting(null)
+  }
+
+  function draw({ post, heldFor }: PlacedPost, isOpened = false) {
+    const { given, count } = heartOf(state, post)
+    return (
+      <PostItem
+        {...{ post, heldFor, moment, actions, isOpened }}
+        isOwn={heldFor !== undefined || state.wrote.has(post.id)}
+        isGiven={given}
+        hearts={count}
+        isReported={reported.has(post.id)}
+        href={linkTo(path, post.id)}
+      />
+    )
+  }
+
+  const { opened } = state
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <PageHeader title={words.title} lead={words.lead} />
+      </div>
+      {opened && (
+        <OpenedPost opened={opened} onClose={() => open(null)} onRetry={() => open(opened.id)}>
+          {opened.post && draw({ post: opened.post, heldFor: opened.reason }, true)}
+        </OpenedPost>
+      )}
+      <div className={styles.compose}>
+        <Composer
+          {...{ wall, words, showsCare }}
+          onPost={() => {
+            send()
+            // The button is disabled now: without a place of its own the focus would be lost.
+            showHeading(heading.current)
+          }}
+        />
+      </div>
+      <div className={styles.list}>
+        <WallList
+          {...{ wall, words, screen, waiting, moment, heading }}
+          onTakeBack={(post) => putIntoOutbox({ ...post, withdrawn: true })}
+          drawPost={draw}
+        />
+      </div>
+      <ReportDialog
+        open={reporting !== null}
+        onClose={() => setReporting(null)}
+        onReport={report}
+      />
+    </div>
+  )
+}
+
+/** Where one's own words appear now. */
+function showHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  const { top = 0 } = heading?.getBoundingClientRect() ?? {}
+  if (top > 0 && top < innerHeight / 3) return
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  heading?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { signIds } from '#knowledge/rashi/signs.ts'
+import { readingPeriods } from '../../kinds.ts'
+import { composeHoroscope } from './compose-horoscope.ts'
+
+const days = Array.from({ length: 60 }, (_, at) => `day ${at}`)
+
+describe('a horoscope', () => {
+  it.each(signIds)('for %s is warm and whole in every period', (sign) => {
+    for (const period of readingPeriods) {
+      const readings = days.map((day) => composeHoroscope({ sign, period, day, seed: 's' }))
+      expect(new Set(readings).size).toBeGreaterThan(50)
+      for (const reading of readings) {
+        expect(reading.toLowerCase()).toContain(sign)
+        expect(reading).not.toMatch(/[[\]{}|]/)
+        expect(reading).not.toMatch(
+          /danger|beware|accident|loss|illness|enemy|money|wealth|lottery|rich/i,
+        )
+      }
+    }
+  })
+
+  it('grows with its period', () => {
+    const lengthOf = (period: (typeof readingPeriods)[number]) =>
+      days.reduce(
+        (sum, day) => sum + composeHoroscope({ sign: 'leo', period, day, seed: 's' }).length,
+        0,
+      )
+    expect(lengthOf('daily')).toBeLessThan(lengthOf('weekly'))
+    expect(lengthOf('weekly')).toBeLessThan(lengthOf('monthly'))
+  })
+
+  it('is the same all day and another the next', () => {
+    const request = { sign: 'libra', period: 'daily', day: '2025-02-01', seed: '' } as const
+    expect(composeHoroscope(request)).toBe(composeHoroscope(request))
+    expect(composeHoroscope({ ...request, day: '2025-02-02' })).not.toBe(composeHoroscope(request))
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { signs } from '#knowledge/rashi/signs.ts'
+import { affirmationMoods, quoteThemes, readingPeriods, storyGenres } from '../kinds.ts'
+import { composeAffirmation } from './affirmation.ts'
+import { composeDiaryPoem } from './diary-poem.ts'
+import { composeHoroscope, signFacts } from './horoscope.ts'
+import { composeLifePath, lifePathNumbers } from './life-path.ts'
+import { composeLove } from './love.ts'
+import { composeNameMeaning } from './name-meaning.ts'
+import { composeQuote } from './quote.ts'
+import { composeStoryStarter } from './story-starter.ts'
+
+const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`)
+const unfinished = /[{}[\]|]|undefined|\s{2}|[ \u00a0]।/
+
+function expectWhole(texts: string[]): void {
+  for (const text of texts) {
+    expect(text).toMatch(/[।?!”]$/)
+    expect(text).not.toMatch(unfinished)
+  }
+}
+
+describe('affirmations', () => {
+  it.each(affirmationMoods)('for %s speak of oneself, in many ways', (mood) => {
+    const said = seeds.map((seed) => composeAffirmation({ mood, seed }))
+    expectWhole(said)
+    expect(new Set(said).size).toBeGreaterThan(10)
+    for (const text of said) expect(text).toMatch(/म|मेर|मलाई/)
+    expect(composeAffirmation({ mood, seed: 'x' })).toBe(composeAffirmation({ mood, seed: 'x' }))
+  })
+})
+
+describe('quotes', () => {
+  it.each(quoteThemes)('on %s are one sentence of nobody', (category) => {
+    const said = seeds.map((seed) => composeQuote({ category, seed }))
+    expectWhole(said)
+    expect(new Set(said).size).toBeGreaterThan(4)
+    for (const text of said) expect(text.match(/।/g)).toHaveLength(1)
+  })
+})
+
+describe('story openings', () => {
+  it.each(storyGenres)('for %s have five to eight sentences and somebody who tells', (genre) => {
+    const told = seeds.map((seed) => composeStoryStarter({ genre, seed }))
+    expectWhole(told)
+    expect(new Set(told).size).toBeGreaterThan(20)
+    for (const story of told) {
+      const sentences = story.split(/[।?!]+”?(?=\s|$)/).filter((sentence) => sentence.trim() !== '')
+      expect(sentences.length, story).toBeGreaterThanOrEqual(5)
+      expect(sentences.length, story).toBeLessThanOrEqual(8)
+      expect(story).toMatch(/मेरो नाम|^म |हाम्रो|हजुरबुबाको|भान्सामा/)
+    }
+  })
+})
+
+describe('horoscopes', () => {
+  it('agree with the room of the signs', () => {
+    for (const { id, name, lord, element } of signs) {
+      expect(signFacts[id]).toEqual([name.np, lord.np, element.np])
+    }
+  })
+
+  it.each(signs.map(({ id }) => id))('for %s name it, its lord, and promise nothing', (sign) => {
+    for (const period of readingPeriods) {
+      const read = seeds.map((seed) => composeHoroscope({ sign, period, day: '2082-05-01', seed }))
+      expectWhole(read)
+      expect(new Set(read).size).toBeGreaterThan(30)
+      const [name, lord] = signFacts[sign]
+      for (const text of read) {
+        expect(text).toContain(`${name} राशि`)
+        expect(text).toContain(lord)
+        expect(text).not.toMatch(/धन(?!ु)|पैसा|नाफा|दुर्घटना|मृत्यु|अशुभ|रोग/)
+      }
+    }
+  })
+
+  it('change with the day and stay within it', () => {
+    const on = (day: string) => composeHoroscope({ sign: 'leo', period: 'daily', day, seed: '' })
+    expect(on('2082-05-01')).toBe(on('2082-05-01'))
+    const week = ['1', '2', '3', '4', '5', '6', '7'].map((day) => on(`2082-05-0${day}`))
+    expect(new Set(week).size).toBeGreaterThan(4)
+  })
+})
+
+describe('love', () => {
+  it('says both names and the number, and that it is a game', () => {
+    for (const percent of [50, 59, 60, 77, 80, 90]) {
+      const text = composeLove({ names: ['सीता', 'Ram'], percent, seed: 'x' })
+      expectWhole([text])
+      expect(text).toMatch(/^सीता र Ramको मिलान [०-९]{2}%!/)
+      expect(text).toContain('रमाइलोको हिसाब')
+    }
+    expect(composeLove({ names: ['a', 'b'], percent: 77, seed: 'x' })).toContain('७७%')
+  })
+
+  it('takes any names', () => {
+    const text = composeLove({ names: ['<b>{x}</b>', '😀'], percent: 60, seed: 'x' })
+    expect(text).toMatch(/^x र एक जनाको मिलान ६०%!/)
+  })
+})
+
+describe('names', () => {
+  it('that are words are read as words', () => {
+    expect(composeNameMeaning({ name: 'सरिता', seed: 'x' }).meaning).toContain('नदी')
+    expect(composeNameMeaning({ name: 'Sarita', seed: 'x' }).meaning).toContain('नदी')
+  })
+
+  it.each(['विशाल', 'Aarav', 'Зоя', '😀', 'क', '<i>'])(
+    '"%s" is not pretended to be known',
+    (name) => {
+      const { meaning, origin, personality } = composeNameMeaning({ name, seed: 'x' })
+      expectWhole([meaning, origin, personality])
+      expect(meaning).toContain('पक्का शब्दार्थ मसँग छैन')
+      expect(origin).toContain('यकिनसाथ भन्न सक्दिनँ')
+    },
+  )
+})
+
+describe('life paths', () => {
+  it.each(lifePathNumbers)('%i has a meaning and traits', (number) => {
+    const { meaning, traits } = composeLifePath({ number, seed: 'x' })
+    expectWhole([meaning])
+    expect(traits.split(', ')).toHaveLength(3)
+    expect(traits).not.toMatch(unfinished)
+  })
+
+  it('are all different', () => {
+    const meanings = lifePathNumbers.map((number) => composeLifePath({ number, seed: 'x' }).meaning)
+    expect(new Set(meanings).size).toBe(lifePathNumbers.length)
+  })
+})
+
+describe('a poem from the diary', () => {
+  const entry = 'आज आमासँग फोनमा कुरा गरेँ। धेरै दिनपछि मन हलुका भयो।'
+
+  it('is called after what the entry speaks of', () => {
+    const [title, blank, ...lines] = composeDiaryPoem({ entry, seed: 'x' }).split('\n')
+    expect(title).toBe('आमा र मन')
+    expect(blank).toBe('')
+    expect(lines.length).toBeGreaterThan(2)
+  })
+
+  it('is about a death wherever the page speaks of it', () => {
+    for (const seed of seeds) {
+      const poem = composeDiaryPoem({ entry: 'बिहान चिया खाएँ। घरमा फूल फुल्यो। आमा बितिन्।', seed })
+      expect(poem).toMatch(/^आमा र शोक\n/)
+      expect(poem).not.toMatch(/गीत|मुस्का|रमाउ|मिठो|खुसी|फुल्/)
+    }
+  })
+
+  it('reads no further than it may', () => {
+    const long = `${'अहिले '.repeat(60)} आमा`
+    expect(composeDiaryPoem({ entry: long, seed: 'x' })).not.toContain('आमा')
+  })
+
+  it('is written on an ordinary day too', () => {
+    for (const dull of ['आज केही भएन', 'xyz', '😀', '<b></b>', ' ']) {
+      expect(composeDiaryPoem({ entry: dull, seed: 'x' })).toMatch(/^आजको पाना\n\n[\u0900-\u097f]/)
+    }
+  })
+})

@@ -1,0 +1,10 @@
+import { splitAksharas } from '../../metre/aksharas.ts'
+
+/** A gazal's and a muktak's lines are nearly equal: within these, and a singer stretches the rest. */
+const shortest = 12
+const longest = 18
+
+export function isSingable(line: string): boolean {
+  const length = splitAksharas(line).length
+  return length >= shortest && length <= longest
+}

@@ -1,0 +1,83 @@
+import type { PoemForm } from '../../kinds.ts'
+import { chooseOne, linesOf, settle } from '../../ne/choose.ts'
+import { inStanzas } from '../../ne/poem/forms.ts'
+import { readSubject } from '../../ne/poem/subject.ts'
+import { type Deal, dealInRow } from '../../ne/seed-row.ts'
+import { type ComposeSeed, seededRandom } from '../../ne/seeded-random.ts'
+import type { SolaceWeight } from '../weight.ts'
+import { anushtup } from './anushtup.ts'
+import { gazals } from './gazal.ts'
+import { haikus } from './haiku.ts'
+import { jhyaure } from './jhyaure.ts'
+import { mandakranta } from './mandakranta.ts'
+import { muktaks } from './muktak.ts'
+import { shardul } from './shardul.ts'
+import { ownTitles } from './titles.ts'
+
+type Form = PoemForm<'np'>
+type Couplet = [string, string]
+
+const pools = { jhyaure, anushtup, shardul, mandakranta }
+const shortForms = ['muktak', 'haiku', 'jhyaure'] as const
+
+/**
+ * A poem for what is too heavy to be looked at brightly. Despair is never given its own words back;
+ * what was done to somebody, and what was lost, may be named over the poem.
+ */
+export function writeSolace(request: {
+  weight: SolaceWeight
+  topic?: string | undefined
+  form?: PoemForm<'np'> | undefined
+  seed: string
+}): string {
+  const { weight, topic = '', seed: written } = request
+  const seed = seededRandom(`solace\n${weight}\n${written}\n${topic}`)
+  const deal = dealInRow(seed, `solace\n${weight}\n${request.form ?? ''}\n${topic}`, written)
+  const form = request.form ?? chooseOne(shortForms, seed)
+  const [ownTitle = ''] = deal(linesOf(ownTitles[weight]))
+  const isNamed = weight !== 'despair' && topic.trim() !== ''
+  const title = isNamed ? readSubject(topic, seed).title : ownTitle
+  return [title, '', ...inStanzas(linesIn(form, weight, deal, seed), form)].join('\n')
+}
+
+function linesIn(form: Form, weight: SolaceWeight, deal: Deal, seed: ComposeSeed): string[] {
+  const drawn = (block: string): Couplet[] =>
+    deal(linesOf(block)).map((line) => settle(line, seed).split(' / ') as Couplet)
+  switch (form) {
+    case 'haiku': {
+      const { image, turn, rest } = haikus[weight]
+      return [image, turn, rest].map((lines) => deal(lines.split(' / '))[0] ?? '')
+    }
+    case 'muktak': {
+      const { refrain, first, second, turns } = muktaks[weight]
+      const [opening = ''] = drawn(first).flat()
+      const [answer = ''] = rhymingAnew(drawn(second), [opening], refrain).flat()
+      const [turn = ['', '']] = rhymingAnew(drawn(turns), [opening, answer], refrain)
+      return [opening, answer, ...turn]
+    }
+    case 'gazal': {
+      const { refrain, openings, couplets } = gazals[weight]
+      const [opening = ['', '']] = drawn(openings)
+      return [...opening, ...rhymingAnew(drawn(couplets), opening, refrain).slice(0, 4).flat()]
+    }
+    default: {
+      const { openings, images, closings } = pools[form]
+      const [opening] = drawn(openings[weight])
+      const [closing] = drawn(closings[weight])
+      const quiet = drawn(images).slice(0, 2)
+      return [opening, ...quiet, closing].flatMap((couplet) => couplet ?? [])
+    }
+  }
+}
+
+/** Those whose rhyme word was not heard yet, none twice: a word is no rhyme to itself. */
+function rhymingAnew(couplets: Couplet[], before: readonly string[], refrain: string): Couplet[] {
+  const wordOf = (line: string) => line.slice(0, -refrain.length).trim().split(' ').at(-1)
+  const heard = new Set(before.map(wordOf))
+  return couplets.filter((couplet) => {
+    const word = wordOf(couplet.at(-1) ?? '')
+    if (heard.has(word)) return false
+    heard.add(word)
+    return true
+  })
+}
