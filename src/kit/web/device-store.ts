@@ -1,50 +1,61 @@
-/**
- * What a wall keeps on the device: drafts, posts that wait, the last page seen.
- * Storage may be refused (private mode, a full disk): then it lasts as long as the tab.
- */
-const instead = new Map<string, string>()
-
-export function readKept(key: string): string | null {
-  try {
-    return instead.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return instead.get(key) ?? null
-  }
+/** What a browser keeps for us. Refused (private mode, a full disk), it lasts as long as the tab. */
+export interface DeviceStore {
+  read(key: string): string | null
+  /** What was kept by an older version, or by hand, may be anything. */
+  readJson<Value>(key: string): Value | null
+  keep(key: string, value: string): void
+  forget(key: string): void
+  keys(prefix: string): string[]
+  clear(): void
 }
 
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-    instead.delete(key)
-  } catch {
-    instead.set(key, value)
-  }
-}
+/** Merely naming a refused storage throws, so it is named where that is caught. */
+export const device = openStore(() => localStorage)
+/** Lasts as long as the tab, reloads included. */
+export const tab = openStore(() => sessionStorage)
 
-export function forget(key: string): void {
-  instead.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept there.
-  }
-}
+function openStore(storage: () => Storage): DeviceStore {
+  const instead = new Map<string, string>()
 
-export function keptKeys(prefix: string): string[] {
-  let stored: string[] = []
-  try {
-    stored = Object.keys(localStorage)
-  } catch {
-    // Then only what this tab remembers.
+  function attempt<Result>(action: () => Result, otherwise: Result): Result {
+    try {
+      return action()
+    } catch {
+      return otherwise
+    }
   }
-  return [...new Set([...stored, ...instead.keys()])].filter((key) => key.startsWith(prefix))
-}
 
-/** What was kept by an older version, or by hand, may be anything. */
-export function readKeptJson<Value>(key: string): Value | null {
-  try {
-    return JSON.parse(readKept(key) ?? 'null')
-  } catch {
-    return null
+  function read(key: string): string | null {
+    return instead.get(key) ?? attempt(() => storage().getItem(key), null)
+  }
+
+  return {
+    read,
+
+    readJson: (key) => attempt(() => JSON.parse(read(key) ?? 'null'), null),
+
+    keep(key, value) {
+      instead.delete(key)
+      const isKept = attempt(() => {
+        storage().setItem(key, value)
+        return true
+      }, false)
+      if (!isKept) instead.set(key, value)
+    },
+
+    forget(key) {
+      instead.delete(key)
+      attempt(() => storage().removeItem(key), undefined)
+    },
+
+    keys(prefix) {
+      const stored = attempt(() => Object.keys(storage()), [])
+      return [...new Set([...stored, ...instead.keys()])].filter((key) => key.startsWith(prefix))
+    },
+
+    clear() {
+      instead.clear()
+      attempt(() => storage().clear(), undefined)
+    },
   }
 }

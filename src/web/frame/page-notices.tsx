@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { isUpdateReady, onUpdateReady, takeUpdate } from '../offline/start-offline.ts'
+import { useStore } from '#kit/web/make-store.ts'
+import { useOnline } from '#kit/web/use-online.ts'
+import { takeUpdate, waitingUpdate } from '../offline/start-offline.ts'
 import styles from './page-notices.module.css'
 import type { Words } from './words/en.ts'
 
 /** Quiet lines under the header: that the network is gone, that a newer version waits. */
 export function PageNotices() {
   const t = useWords<Words>()
-  const online = useSyncExternalStore(onConnectionChange, isOnline, yes)
-  const updateReady = useSyncExternalStore(onUpdateReady, isUpdateReady, no)
+  const online = useOnline()
+  const updateReady = useStore(waitingUpdate) !== null
   return (
     <div className={styles.notices} role="status">
       {!online && <p>{t('common.offline')}</p>}
@@ -24,16 +25,3 @@ export function PageNotices() {
     </div>
   )
 }
-
-function onConnectionChange(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
-const isOnline = () => navigator.onLine
-const yes = () => true
-const no = () => false

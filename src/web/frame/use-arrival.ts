@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { tab } from '#kit/web/device-store.ts'
 import type { Room } from '../rooms/room.ts'
 import { tidyPath } from '../rooms/routes.ts'
 
@@ -15,7 +16,7 @@ export function useArrival(room: Room): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const leave = () => remember(shown.current)
+    const leave = () => tab.keep(keyOf(shown.current), String(Math.round(scrollY)))
     const back = () => {
       // A step back inside one room (a page of the diary closes) arrives nowhere.
       wentBack.current = tidyPath(location.pathname) !== shown.current
@@ -33,24 +34,10 @@ export function useArrival(room: Room): void {
     const reload = first.current
     first.current = false
     if (reload && location.hash) return
-    scrollTo(0, reload || wentBack.current ? recall(room.path) : 0)
+    scrollTo(0, reload || wentBack.current ? Number(tab.read(keyOf(room.path))) : 0)
     wentBack.current = false
     if (!reload) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [room.path])
 }
 
-function remember(path: string): void {
-  try {
-    sessionStorage.setItem(`scroll ${path}`, String(Math.round(scrollY)))
-  } catch {
-    // Storage refused: going back starts at the top.
-  }
-}
-
-function recall(path: string): number {
-  try {
-    return Number(sessionStorage.getItem(`scroll ${path}`) ?? 0)
-  } catch {
-    return 0
-  }
-}
+const keyOf = (path: string) => `scroll ${path}`

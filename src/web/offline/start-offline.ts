@@ -1,20 +1,13 @@
-let waiting: ServiceWorker | null = null
-const listeners = new Set<() => void>()
+import { makeStore } from '#kit/web/make-store.ts'
 
-export function onUpdateReady(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function isUpdateReady(): boolean {
-  return waiting !== null
-}
+/** A newer version of the site that waits for a word to take over. */
+export const waitingUpdate = makeStore<ServiceWorker | null>(null)
 
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  waiting?.postMessage('take-over')
+  waitingUpdate.read()?.postMessage('take-over')
 }
 
 /** Begins once the page is at rest, so that keeping rooms never delays the first one. */
@@ -53,8 +46,7 @@ function watch(worker: ServiceWorker | null): void {
 
 function announce(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return
-  waiting = worker
-  for (const listener of listeners) listener()
+  waitingUpdate.change(() => worker)
 }
 
 function savesData(): boolean {

@@ -1,46 +1,25 @@
-import { useSyncExternalStore } from 'react'
 import type { Language } from '#kit/i18n/language.ts'
+import { device } from '#kit/web/device-store.ts'
+import { makeKeptStore } from '#kit/web/kept-store.ts'
+import { useStore } from '#kit/web/make-store.ts'
 import type { Calendar } from '../calendar-month.ts'
 
 const key = 'calendar'
-const listeners = new Set<() => void>()
-/** For the session, where storage is refused. */
-let chosenHere: Calendar | null = null
+const choice = makeKeptStore<Calendar | null>(
+  () => device.read(key),
+  (kept) => (kept === 'ad' || kept === 'bs' ? kept : null),
+)
 
 /** The calendar the visitor reads by. Until one is chosen, the one of the language. */
 export function useCalendar(language: Language): {
   calendar: Calendar
   setCalendar(calendar: Calendar): void
 } {
-  const chosen = useSyncExternalStore(subscribe, readChoice, () => null)
+  const chosen = useStore(choice)
   return { calendar: chosen ?? (language === 'np' ? 'bs' : 'ad'), setCalendar: remember }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-function readChoice(): Calendar | null {
-  try {
-    const kept = localStorage.getItem(key)
-    if (kept === 'ad' || kept === 'bs') return kept
-  } catch {
-    // Refused: what was chosen in this session counts.
-  }
-  return chosenHere
-}
-
 function remember(calendar: Calendar): void {
-  chosenHere = calendar
-  try {
-    localStorage.setItem(key, calendar)
-  } catch {
-    // It holds until the page is closed.
-  }
-  for (const listener of listeners) listener()
+  device.keep(key, calendar)
+  choice.tell()
 }

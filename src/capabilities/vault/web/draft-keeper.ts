@@ -1,4 +1,4 @@
-import { joinTexts } from '../join-texts.ts'
+import { joinTexts } from '#kit/text/join-texts.ts'
 import { deviceVault } from './device-vault.ts'
 import { claimSlot, type DraftSlot, findAbandonedSlots } from './draft-slot.ts'
 import { keep, lettingGo, remove } from './keep.ts'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { makeStore, useStore } from '#kit/web/make-store.ts'
 import type { Holding } from './safe-shelf.ts'
 
 export interface Health {
@@ -7,49 +7,29 @@ export interface Health {
   readonly mayBeCleared: boolean
 }
 
-const atFirst: Health = { holding: 'device', mayBeCleared: false }
-let health = atFirst
+const health = makeStore<Health>({ holding: 'device', mayBeCleared: false })
 let asked = false
-const listeners = new Set<() => void>()
 
-function note(news: Partial<Health>): void {
-  const next = { ...health, ...news }
-  if (next.holding === health.holding && next.mayBeCleared === health.mayBeCleared) return
-  health = next
-  for (const listener of listeners) listener()
-}
+export const useHealth = (): Health => useStore(health)
 
 export function noteHolding(holding: Holding): void {
-  note({ holding })
+  health.change((now) => (now.holding === holding ? now : { ...now, holding }))
 }
 
 /** Whether what is written now outlives the tab. */
 export function isHeldOnDevice(): boolean {
-  return health.holding === 'device'
+  return health.read().holding === 'device'
 }
 
 /** After the first save of a visit: before it nobody has anything to lose, and one browser asks. */
 export async function noteKept(): Promise<void> {
-  if (asked || health.holding !== 'device') return
+  if (asked || !isHeldOnDevice()) return
   asked = true
-  try {
-    const { storage } = navigator
-    const stays = (await storage.persisted()) || (await storage.persist())
-    note({ mayBeCleared: !stays })
-  } catch {
-    note({ mayBeCleared: true })
-  }
+  const mayBeCleared = !(await isPersistent().catch(() => false))
+  if (mayBeCleared) health.change((now) => ({ ...now, mayBeCleared }))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useHealth(): Health {
-  return useSyncExternalStore(
-    subscribe,
-    () => health,
-    () => atFirst,
-  )
+async function isPersistent(): Promise<boolean> {
+  const { storage } = navigator
+  return (await storage.persisted()) || (await storage.persist())
 }

@@ -1,12 +1,9 @@
+import { device, tab } from '#kit/web/device-store.ts'
+
 /** Clears what the site keeps on this phone. The kept pages may stay: they hold nothing of the visitor. */
 export async function eraseDevice(): Promise<void> {
-  for (const storage of [() => localStorage, () => sessionStorage]) {
-    try {
-      storage().clear()
-    } catch {
-      // Storage that is refused holds nothing.
-    }
-  }
+  device.clear()
+  tab.clear()
   const databases = (await indexedDB.databases?.()) ?? []
   await Promise.all(databases.map(({ name }) => name && eraseDatabase(name)))
 }

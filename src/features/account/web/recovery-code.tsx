@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { copy, print } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
+import { copyText } from '#kit/web/copy-text.ts'
 import type { Words } from '../words/en.ts'
 import styles from './account.module.css'
 import { useAttempt } from './use-attempt.ts'
@@ -40,11 +41,8 @@ function ShownCode({ code }: { code: string }) {
   const toast = useToast()
 
   async function copyCode() {
-    await navigator.clipboard.writeText(code).then(
-      () => toast({ text: shared('common.copied') }),
-      // Refused clipboard: the code stands on the screen and can be selected.
-      () => {},
-    )
+    // Where it cannot be copied, the code stands on the screen and can be selected.
+    if (await copyText(code)) toast({ text: shared('common.copied') })
   }
 
   return (

@@ -1,4 +1,5 @@
-import { forget, keep, keptKeys, readKept } from '#kit/web/device-store.ts'
+import { device } from '#kit/web/device-store.ts'
+import { makeKeptStore } from '#kit/web/kept-store.ts'
 import type { Category, Wall } from '../../walls.ts'
 
 /** A post that the server has not acknowledged yet. */
@@ -27,44 +28,33 @@ export interface RefusedPost {
 }
 
 const prefix = 'outbox '
-const listeners = new Set<() => void>()
-let read: { readonly raw: string; readonly posts: readonly WaitingPost[] } = { raw: '', posts: [] }
 
 /** One entry each, so that two tabs that write at once lose nothing of each other. */
-export function readOutbox(): readonly WaitingPost[] {
-  const entries = keptKeys(prefix).map((key) => readKept(key) ?? '')
-  const raw = entries.sort().join('\n')
-  // The same list as long as nothing changed, or React would draw for ever.
-  if (raw !== read.raw) read = { raw, posts: entries.flatMap(parseEntry).sort(byAge) }
-  return read.posts
+export const outbox = makeKeptStore(readEntries, parseEntries)
+
+function readEntries(): string | null {
+  const entries = device.keys(prefix).map((key) => device.read(key) ?? '')
+  return entries.length === 0 ? null : entries.sort().join('\n')
 }
 
+function parseEntries(raw: string | null): readonly WaitingPost[] {
+  return (raw ?? '').split('\n').flatMap(parseEntry).sort(byAge)
+}
+
+export const readOutbox = outbox.read
+
 export function putIntoOutbox(post: WaitingPost): void {
-  keep(prefix + post.key, JSON.stringify(post))
-  tellListeners()
+  device.keep(prefix + post.key, JSON.stringify(post))
+  outbox.tell()
 }
 
 export function takeFromOutbox(key: string): void {
-  forget(prefix + key)
-  tellListeners()
+  device.forget(prefix + key)
+  outbox.tell()
 }
 
 export function isInOutbox(key: string): boolean {
-  return readKept(prefix + key) !== null
-}
-
-/** Hears of changes here and in other tabs. */
-export function watchOutbox(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', tellListeners)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', tellListeners)
-  }
-}
-
-function tellListeners(): void {
-  for (const listener of [...listeners]) listener()
+  return device.read(prefix + key) !== null
 }
 
 function parseEntry(raw: string): WaitingPost[] {

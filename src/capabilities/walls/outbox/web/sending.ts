@@ -1,13 +1,13 @@
 import type { readIdentity } from '#capabilities/identity/contract.ts'
 import { askServer } from '#kit/http/web/ask-server.ts'
+import { createListeners } from '#kit/web/listeners.ts'
 import type { WaitingPost } from './outbox.ts'
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts'
 import { type PostedReply, sendPost } from './send-post.ts'
 
-export type PostedListener = (post: WaitingPost, reply: PostedReply) => void
 type SignIn = (anew: boolean) => Promise<void>
 
-const listeners = new Set<PostedListener>()
+const posted = createListeners<[post: WaitingPost, reply: PostedReply]>()
 let signIn: SignIn
 let sender: OutboxSender | undefined
 
@@ -21,19 +21,12 @@ export function startSending(waySignIn: SignIn): void {
   sender.wake()
 }
 
-export function onPosted(listener: PostedListener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(post: WaitingPost, reply: PostedReply): void {
-  for (const listener of [...listeners]) listener(post, reply)
-}
+export const onPosted = posted.listen
 
 /** Any tab may be the one that sends: the one that wrote should see its post arrive. */
 function openChannel(): BroadcastChannel {
   const channel = new BroadcastChannel('walls outbox')
-  channel.onmessage = ({ data }) => tell(data.post, data.reply)
+  channel.onmessage = ({ data }) => posted.tell(data.post, data.reply)
   return channel
 }
 
@@ -50,7 +43,7 @@ function openSender(): OutboxSender {
     random: Math.random,
     alone,
     posted(post, reply) {
-      tell(post, reply)
+      posted.tell(post, reply)
       otherTabs.postMessage({ post, reply })
     },
   })

@@ -1,11 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useStore } from '#kit/web/make-store.ts'
 import type { Wall } from '../../walls.ts'
-import { readOutbox, type WaitingPost, watchOutbox } from './outbox.ts'
-
-const nothing: readonly WaitingPost[] = []
+import { outbox, type WaitingPost } from './outbox.ts'
 
 /** What waits for this wall, oldest first. */
 export function useOutbox(wall: Wall): readonly WaitingPost[] {
-  const all = useSyncExternalStore(watchOutbox, readOutbox, () => nothing)
+  const all = useStore(outbox)
   return useMemo(() => all.filter((post) => post.wall === wall), [all, wall])
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { clock, edit, undo } from '#kit/ui/web/icons.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 import { PostText } from '../../posts/web/post-text.tsx'
 import { useWallWords, type WallKey } from '../../web/wall-words.ts'
 import type { WaitingPost as Waiting } from './outbox.ts'
@@ -11,7 +11,7 @@ import styles from './waiting-post.module.css'
 export function WaitingPost(props: { post: Waiting; onTakeBack: (post: Waiting) => void }) {
   const t = useWallWords()
   const { post, onTakeBack } = props
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
   return (
     <article className={styles.waiting}>
       <PostText text={post.text} />
@@ -38,13 +38,4 @@ function stateOf({ refused, unsure }: Waiting, isOnline: boolean): WallKey {
   if (refused) return 'refusedWaiting'
   if (!isOnline) return unsure ? 'unsure' : 'waiting'
   return 'sending'
-}
-
-function watchNetwork(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

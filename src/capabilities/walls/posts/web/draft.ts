@@ -1,4 +1,4 @@
-import { forget, keep, readKeptJson } from '#kit/web/device-store.ts'
+import { device } from '#kit/web/device-store.ts'
 import { type Category, categories, unchosenCategory, type Wall } from '../../walls.ts'
 
 /** What somebody was writing when the tab was closed, the phone died or the next room opened. */
@@ -12,7 +12,7 @@ export const emptyDraft: Draft = { text: '', category: unchosenCategory }
 const keyOf = (wall: Wall) => `draft ${wall}`
 
 export function readDraft(wall: Wall): Draft {
-  const kept = readKeptJson<Partial<Draft>>(keyOf(wall))
+  const kept = device.readJson<Partial<Draft>>(keyOf(wall))
   return {
     text: typeof kept?.text === 'string' ? kept.text : '',
     category: categories.find((one) => one === kept?.category) ?? unchosenCategory,
@@ -20,6 +20,6 @@ export function readDraft(wall: Wall): Draft {
 }
 
 export function keepDraft(wall: Wall, draft: Draft): void {
-  if (draft.text === '' && draft.category === unchosenCategory) forget(keyOf(wall))
-  else keep(keyOf(wall), JSON.stringify(draft))
+  if (draft.text === '' && draft.category === unchosenCategory) device.forget(keyOf(wall))
+  else device.keep(keyOf(wall), JSON.stringify(draft))
 }

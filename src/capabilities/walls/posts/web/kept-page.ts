@@ -1,4 +1,4 @@
-import { forget, keep, readKeptJson } from '#kit/web/device-store.ts'
+import { device } from '#kit/web/device-store.ts'
 import type { Post } from '../../contract.ts'
 import type { Wall } from '../../walls.ts'
 
@@ -11,11 +11,11 @@ export interface KeptPage {
 const keyOf = (wall: Wall) => `wall ${wall}`
 
 export function keepPage(wall: Wall, page: KeptPage): void {
-  if (page.posts.length === 0) forget(keyOf(wall))
-  else keep(keyOf(wall), JSON.stringify(page))
+  if (page.posts.length === 0) device.forget(keyOf(wall))
+  else device.keep(keyOf(wall), JSON.stringify(page))
 }
 
 export function readKeptPage(wall: Wall): KeptPage | null {
-  const kept = readKeptJson<KeptPage>(keyOf(wall))
+  const kept = device.readJson<KeptPage>(keyOf(wall))
   return Array.isArray(kept?.posts) && kept.posts.length > 0 ? kept : null
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { joinTexts } from '#kit/text/join-texts.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import { putIntoOutbox, type RefusedPost, takeFromOutbox } from '../../outbox/web/outbox.ts'
 import { useOutbox } from '../../outbox/web/use-outbox.ts'
 import { hasCategories, type Wall } from '../../walls.ts'
@@ -57,7 +59,11 @@ export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | n
     post(text: string, options: { contactsKept?: true } = {}): boolean {
       if (readDraft(wall).text === '') return false
       putIntoOutbox({
-        ...{ key: newKey(), wall, text, writtenAt: Date.now(), ...options },
+        key: makeRandomId(),
+        wall,
+        text,
+        writtenAt: Date.now(),
+        ...options,
         ...(hasCategories(wall) && { category: draft.category }),
       })
       setRefused(null)
@@ -70,16 +76,4 @@ export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | n
 /** Who has gone on to read or write something else is not pulled back by a late refusal. */
 function isWaitingForUs(): boolean {
   return document.activeElement?.matches('body, h2') ?? true
-}
-
-function joinTexts(first: string, second: string): string {
-  if (first.trim() === '') return second
-  return second.trim() === '' ? first : `${first}\n\n${second}`
-}
-
-/** Not by crypto.randomUUID, which is missing where a site is served without https. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import type { LiveEvent } from '#capabilities/live/web/live-event.ts'
 import { useLive } from '#capabilities/live/web/use-live.ts'
+import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Post } from '../../contract.ts'
 import { topicOf, type WallEvent } from '../../live-topics.ts'
 import type { Category, Wall } from '../../walls.ts'
@@ -79,7 +80,7 @@ export function useWall(wall: Wall): WallScreen {
   }, [isComplete, load])
 
   const reload = useCallback(() => void load(current.current.category), [load])
-  useReturningNetwork(state, reload)
+  useBackOnline(state.status === 'kept' || state.status === 'failed', reload)
   useKeptPage(wall, state)
   useLive([topicOf(wall)], (event) => change((now) => withEvent(now, event)), {
     after: given?.place,
@@ -125,15 +126,6 @@ function withEvent(state: WallState, { kind, body }: LiveEvent): WallState {
     default:
       return state
   }
-}
-
-function useReturningNetwork({ status }: WallState, reload: () => void): void {
-  const isWaiting = status === 'kept' || status === 'failed'
-  useEffect(() => {
-    if (!isWaiting) return
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [isWaiting, reload])
 }
 
 /** Kept as it is shown, so that what was taken off the wall leaves the device too. */

@@ -1,8 +1,11 @@
+import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import type { Language } from '#kit/i18n/language.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
+import { wait } from '#kit/web/wait.ts'
 import type { ChatState } from '../contract.ts'
 import { friendName } from '../friend-name.ts'
 import { connectMillis } from '../practice/timing.ts'
-import { askChat, isRefusedAs, unsentBecause, withoutWaiting } from './ask-chat.ts'
+import { askChat, unsentBecause, withoutWaiting } from './ask-chat.ts'
 import { beginPractice, fetchPractice, stopPractising } from './practise.ts'
 import { addLine, endTalk, meet, type Note } from './talk.ts'
 import { changeTalk, readTalk } from './talk-store.ts'
@@ -11,7 +14,7 @@ import { changeTalk, readTalk } from './talk-store.ts'
 export interface Searcher {
   readonly language: Language
   readonly isSignedIn: boolean
-  readonly signIn: () => Promise<void>
+  readonly act: AsVisitor['act']
 }
 
 /** Whoever comes is still there for this long after being offered; then they are let go. */
@@ -36,7 +39,7 @@ export async function connect(searcher: Searcher): Promise<void> {
   setTimeout(() => {
     if (isCurrent() && readTalk().isSearching) void look()
   }, lookAgainMillis)
-  await pause(connectMillis)
+  await wait(connectMillis)
   const parts = await fetching
   if (!isCurrent()) return
   if (!readTalk().wish || !parts) stopSearching()
@@ -45,29 +48,20 @@ export async function connect(searcher: Searcher): Promise<void> {
 }
 
 /** Asks the server to look; whoever it finds is met, or offered to who practises already. */
-export async function search(searcher: Searcher): Promise<void> {
+export async function search({ act, language }: Searcher): Promise<void> {
   const own = turn
-  if (!searcher.isSignedIn) await searcher.signIn()
-  if (turn !== own) return
-  changeTalk((talk) => ({ ...talk, isSearching: true }))
   try {
-    const state = await askToConnect(searcher)
-    if (turn === own) takeIn(state)
+    const state = await act(async () => {
+      if (turn !== own) return undefined
+      changeTalk((talk) => ({ ...talk, isSearching: true }))
+      return askChat.connect({ language })
+    })
+    if (turn === own && state) takeIn(state)
     // Whoever hung up meanwhile is not called back.
-    else if (state.state === 'paired') withoutWaiting(askChat.leave({ pair: state.pair }))
+    else if (state?.state === 'paired') withoutWaiting(askChat.leave({ pair: state.pair }))
   } catch (error) {
     if (turn === own) changeTalk((talk) => ({ ...talk, isSearching: false }))
     throw error
-  }
-}
-
-async function askToConnect({ language, signIn }: Searcher): Promise<ChatState> {
-  try {
-    return await askChat.connect({ language })
-  } catch (error) {
-    if (!isRefusedAs(error, 'not_signed_in')) throw error
-    await signIn()
-    return askChat.connect({ language })
   }
 }
 
@@ -116,7 +110,7 @@ export function declineOffer(): void {
 export function loseOffer(searcher: Searcher): void {
   clearTimeout(offering)
   changeTalk((talk) => ({
-    ...addLine(talk, { kind: 'note', id: crypto.randomUUID(), note: 'passed' }),
+    ...addLine(talk, { kind: 'note', id: makeRandomId(), note: 'passed' }),
     offer: null,
   }))
   if (readTalk().wish) search(searcher).catch(() => {})
@@ -146,8 +140,4 @@ export function endChat(): void {
   if (phase === 'person' && pair) withoutWaiting(askChat.leave({ pair }))
   if (made) withoutWaiting(askChat.leave({ pair: made.pair }))
   if (isSearching) withoutWaiting(askChat.leave({}))
-}
-
-function pause(millis: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, millis))
 }

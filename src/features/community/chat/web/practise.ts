@@ -1,4 +1,5 @@
 import type { Language } from '#kit/i18n/language.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import { replyMillis } from '../practice/timing.ts'
 import { addLine, type InBoth, type Note, type Talk } from './talk.ts'
 import { changeTalk, readTalk } from './talk-store.ts'
@@ -22,7 +23,7 @@ export function beginPractice(found: PracticeParts, notes: readonly Note[]): voi
   changeTalk((talk) => {
     const begun: Talk = { ...talk, phase: 'practice', partner, lines: [], needsCare: false }
     const noted = notes.reduce(
-      (now, note) => addLine(now, { kind: 'note', id: crypto.randomUUID(), note }),
+      (now, note) => addLine(now, { kind: 'note', id: makeRandomId(), note }),
       begun,
     )
     return addLine(noted, friendLine({ en: greet('en'), np: greet('np') }))
@@ -46,5 +47,5 @@ export function stopPractising(): void {
 }
 
 function friendLine(text: InBoth) {
-  return { kind: 'said', id: crypto.randomUUID(), from: 'friend', text } as const
+  return { kind: 'said', id: makeRandomId(), from: 'friend', text } as const
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { clock, offline } from '#kit/ui/web/icons.ts'
+import { useOnline } from '#kit/web/use-online.ts'
 import type { Words } from '../words/en.ts'
 import styles from './presence.module.css'
 import type { Talk } from './talk.ts'
@@ -9,11 +9,7 @@ import type { Talk } from './talk.ts'
 /** One of the two has lost the connection, and the other should know why it is quiet. */
 export function Presence({ talk }: { talk: Talk }) {
   const t = useWords<Words>()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   const isPerson = talk.phase === 'person'
   return (
     <div role="status" className={styles.presence}>
@@ -31,13 +27,4 @@ export function Presence({ talk }: { talk: Talk }) {
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }

@@ -1,4 +1,5 @@
 import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import { checkMessage, type MessageProblem } from '../message-text.ts'
 import { askChat, isRefusedAs, unsentBecause, withoutWaiting } from './ask-chat.ts'
 import { replyTo } from './practise.ts'
@@ -15,7 +16,7 @@ export async function say(typed: string): Promise<MessageProblem | undefined> {
   const { text } = checked
   const { phase, pair } = readTalk()
   if (phase === 'practice') {
-    changeTalk((talk) => addLine(talk, { kind: 'said', id: newId(), from: 'me', text }))
+    changeTalk((talk) => addLine(talk, { kind: 'said', id: makeRandomId(), from: 'me', text }))
     replyTo(text)
     lookAfter(text)
   } else if (phase === 'person') {
@@ -55,7 +56,7 @@ export function sendAgain(id: string): void {
 function sendToPerson(text: string, contactsKept: boolean): void {
   toldAt = 0
   lookAfter(text)
-  void deliver(newId(), text, contactsKept)
+  void deliver(makeRandomId(), text, contactsKept)
 }
 
 /** Under the same id however often it is sent: it is heard once. */
@@ -97,8 +98,4 @@ async function coverContacts(text: string): Promise<string> {
 /** Heavy to fetch, so only once something was said; what was said has gone out already. */
 async function lookAfter(text: string): Promise<void> {
   if (await noticeNeed(text)) changeTalk((talk) => ({ ...talk, needsCare: true }))
-}
-
-function newId(): string {
-  return crypto.randomUUID()
 }

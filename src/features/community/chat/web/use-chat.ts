@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useLive } from '#capabilities/live/web/use-live.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
@@ -13,12 +14,10 @@ import { changeTalk, readTalk, useTalk } from './talk-store.ts'
 export function useChat(): { talk: Talk; searcher: Searcher } {
   const talk = useTalk()
   const { language } = useLanguage()
-  const { state, ensureSignedIn } = useVisitor()
+  const { state } = useVisitor()
+  const { act } = useAsVisitor()
   const isSignedIn = state.status === 'signedIn'
-  const searcher = useMemo(
-    () => ({ language, isSignedIn, signIn: ensureSignedIn }),
-    [language, isSignedIn, ensureSignedIn],
-  )
+  const searcher = useMemo(() => ({ language, isSignedIn, act }), [language, isSignedIn, act])
   const latest = useRef(searcher)
   latest.current = searcher
 

@@ -1,3 +1,4 @@
+import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Poll, votePoll } from '../contract.ts'
@@ -13,8 +14,7 @@ export interface Casting {
   readonly pollId: string
   readonly option: string
   readonly language: Language
-  readonly isSignedIn: boolean
-  readonly signIn: () => Promise<void>
+  readonly act: AsVisitor['act']
 }
 
 /** Tabs of one visitor take turns: each would else sign in as somebody of its own and vote again. */
@@ -23,19 +23,14 @@ export function castVote(casting: Casting): Promise<Outcome> {
   return navigator.locks ? navigator.locks.request('poll-votes', cast) : cast()
 }
 
-async function castAlone({ pollId, option, language, isSignedIn, signIn }: Casting) {
+async function castAlone({ pollId, option, language, act }: Casting) {
   if (readOwnVotes()[pollId]?.sent) return { kind: 'already' } as const
   const put = () =>
     askServer<typeof votePoll>('PUT', `/api/polls/${pollId}/vote?language=${language}`, {
       body: { option },
     })
   try {
-    if (!isSignedIn) await signIn()
-    const { poll } = await put().catch(async (error) => {
-      if (!(error instanceof Refusal && error.code === 'not_signed_in')) throw error
-      await signIn()
-      return put()
-    })
+    const { poll } = await act(put)
     // Before the next tab has its turn.
     keepVote(pollId, { option, sent: true, at: Date.now() })
     return { kind: 'counted', poll } as const

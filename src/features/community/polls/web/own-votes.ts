@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { device } from '#kit/web/device-store.ts'
+import { makeKeptStore } from '#kit/web/kept-store.ts'
+import { useStore } from '#kit/web/make-store.ts'
 import type { Poll } from '../contract.ts'
 
 /** What this phone voted; the server knows better, and is asked. */
@@ -13,19 +15,12 @@ export type OwnVotes = Readonly<Record<string, OwnVote>>
 
 const key = 'poll-votes'
 const none: OwnVotes = {}
-const listeners = new Set<() => void>()
-let heard: { readonly text: string | null; readonly votes: OwnVotes } = { text: null, votes: none }
+const kept = makeKeptStore(() => device.read(key), parse)
+
+export const readOwnVotes = kept.read
 
 /** The same in every tab: a vote in one shows in the others. */
-export function useOwnVotes(): OwnVotes {
-  return useSyncExternalStore(subscribe, readOwnVotes, () => none)
-}
-
-export function readOwnVotes(): OwnVotes {
-  const text = readText()
-  if (text !== heard.text) heard = { text, votes: parse(text) }
-  return heard.votes
-}
+export const useOwnVotes = (): OwnVotes => useStore(kept)
 
 export function keepVote(pollId: string, vote: OwnVote | null): void {
   const { [pollId]: _, ...others } = readOwnVotes()
@@ -46,36 +41,11 @@ export function reconcileVotes(polls: readonly Poll[], askedAt: number): void {
   writeVotes(votes)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
 function writeVotes(votes: OwnVotes): void {
   const text = JSON.stringify(votes)
-  if (text === heard.text) return
-  heard = { text, votes }
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // Storage refused: the vote is known until the page is left, and then by the server.
-    refused = text
-  }
-  for (const listener of listeners) listener()
-}
-
-let refused: string | null = null
-
-function readText(): string | null {
-  try {
-    return refused ?? localStorage.getItem(key)
-  } catch {
-    return refused
-  }
+  if (text === device.read(key)) return
+  device.keep(key, text)
+  kept.tell()
 }
 
 function parse(text: string | null): OwnVotes {

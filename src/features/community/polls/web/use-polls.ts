@@ -5,6 +5,7 @@ import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
 import type { Boot } from '#kit/page/rendering.ts'
 import { usePage } from '#kit/page/web/page.tsx'
+import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Poll } from '../contract.ts'
 import { fetchPolls, mostAtOnce } from './fetch-polls.ts'
 import { keepPolls, keptAtMost, readKeptPolls } from './kept-polls.ts'
@@ -74,7 +75,7 @@ export function usePolls(): Polls {
     retry,
   )
   useNewDay(readAt, retry)
-  useOnline(trouble === 'offline', retry)
+  useBackOnline(trouble === 'offline', retry)
 
   return {
     list,
@@ -114,12 +115,4 @@ function useNewDay(readAt: { readonly current: number }, onNewDay: () => void): 
 
 function dayOf(moment: number): string {
   return Object.values(todayInKathmandu(moment)).join('-')
-}
-
-function useOnline(wanted: boolean, onOnline: () => void): void {
-  useEffect(() => {
-    if (!wanted) return
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [wanted, onOnline])
 }

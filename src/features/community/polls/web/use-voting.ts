@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
+import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Poll } from '../contract.ts'
 import type { Words } from '../words/en.ts'
 import { castVote, type Outcome } from './cast-vote.ts'
@@ -25,7 +27,8 @@ export function useVoting({ show, retry }: Pick<Polls, 'show' | 'retry'>): Votin
   const t = useWords<Words>()
   const toast = useToast()
   const { language } = useLanguage()
-  const { state, ensureSignedIn } = useVisitor()
+  const { state } = useVisitor()
+  const { act } = useAsVisitor()
   const own = useOwnVotes()
   const [casting, setCasting] = useState<Readonly<Record<string, string>>>({})
   const [notes, setNotes] = useState<Readonly<Record<string, VoteNote | null>>>({})
@@ -33,10 +36,7 @@ export function useVoting({ show, retry }: Pick<Polls, 'show' | 'retry'>): Votin
   const cast = useCallback(
     async (pollId: string, option: string): Promise<Outcome['kind']> => {
       setCasting((before) => ({ ...before, [pollId]: option }))
-      const isSignedIn = state.status === 'signedIn'
-      const outcome = await castVote({
-        ...{ pollId, option, language, isSignedIn, signIn: ensureSignedIn },
-      })
+      const outcome = await castVote({ pollId, option, language, act })
       if (outcome.kind === 'counted') show(outcome.poll)
       else if (outcome.kind === 'offline') keepVote(pollId, { option, sent: false, at: Date.now() })
       else if (!readOwnVotes()[pollId]?.sent) keepVote(pollId, null)
@@ -44,7 +44,7 @@ export function useVoting({ show, retry }: Pick<Polls, 'show' | 'retry'>): Votin
       setCasting(({ [pollId]: _, ...others }) => others)
       return outcome.kind
     },
-    [language, state.status, ensureSignedIn, show, retry],
+    [language, act, show, retry],
   )
 
   const sendKept = useCallback(async () => {
@@ -54,7 +54,13 @@ export function useVoting({ show, retry }: Pick<Polls, 'show' | 'retry'>): Votin
       }
     }
   }, [cast, toast, t])
-  useWhenOnline(sendKept, state.status !== 'loading')
+  const isReady = state.status !== 'loading'
+  useBackOnline(isReady, sendKept)
+  const latest = useRef(sendKept)
+  latest.current = sendKept
+  useEffect(() => {
+    if (isReady && navigator.onLine) void latest.current()
+  }, [isReady])
 
   return {
     seen(poll) {
@@ -75,17 +81,4 @@ export function useVoting({ show, retry }: Pick<Polls, 'show' | 'retry'>): Votin
       else if (outcome !== 'offline') tell(outcome)
     },
   }
-}
-
-/** Once when the page is there, and each time the internet comes back. */
-function useWhenOnline(action: () => void, ready: boolean): void {
-  const latest = useRef(action)
-  latest.current = action
-  useEffect(() => {
-    if (!ready) return
-    const act = () => latest.current()
-    if (navigator.onLine) act()
-    addEventListener('online', act)
-    return () => removeEventListener('online', act)
-  }, [ready])
 }

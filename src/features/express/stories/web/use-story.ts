@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { joinTexts } from '#capabilities/vault/join-texts.ts'
 import type { Draft } from '#capabilities/vault/records.ts'
 import { deviceVault } from '#capabilities/vault/web/device-vault.ts'
+import { joinTexts } from '#kit/text/join-texts.ts'
 import { type StoryDraft, toDraft } from '../story-draft.ts'
 
 /**

@@ -4,7 +4,7 @@ import { type CivilDay, toDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { affirmationMoods } from '#knowledge/poetry/kinds.ts'
-import { keepSentence, keyOfDay, readSentence, type Sentence } from '../today/kept-sentence.ts'
+import { keepSentence, keyOfDay, readSentence, type Sentence } from './kept-sentence.ts'
 
 interface Todays {
   readonly sentence: Sentence | null
@@ -22,7 +22,7 @@ export function useTodaysSentence(): Todays {
   const { start, status, text, source } = composing
 
   useEffect(() => {
-    const sentence = readSentence(localShelf, keyOfDay(today(), language))
+    const sentence = readSentence(keyOfDay(today(), language))
     if (sentence) setKept({ sentence, language })
     else start({ mood: moodOf(today()), language })
   }, [language, start])
@@ -30,7 +30,7 @@ export function useTodaysSentence(): Todays {
   useEffect(() => {
     if (status !== 'done' || !source || text === '') return
     const sentence = { text, source }
-    keepSentence(localShelf, keyOfDay(today(), composing.language), sentence)
+    keepSentence(keyOfDay(today(), composing.language), sentence)
     setKept({ sentence, language: composing.language })
   }, [status, text, source, composing.language])
 
@@ -51,6 +51,3 @@ function today(): CivilDay {
 function moodOf(day: CivilDay) {
   return affirmationMoods[toDayNumber(day) % affirmationMoods.length] ?? 'positive'
 }
-
-/** Merely naming a refused storage throws, so it is named where that is caught. */
-const localShelf = () => globalThis.localStorage

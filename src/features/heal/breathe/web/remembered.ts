@@ -1,3 +1,4 @@
+import { device } from '#kit/web/device-store.ts'
 import { isPattern, type Pattern, type PresetId, presets } from '../rhythm/pattern.ts'
 
 export type Technique = PresetId | 'own'
@@ -17,24 +18,16 @@ export const firstWishes: Wishes = {
 const key = 'breathe'
 
 export function recallWishes(): Wishes {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return {
-      technique: isTechnique(kept?.technique) ? kept.technique : firstWishes.technique,
-      own: kept?.own && isPattern(kept.own) ? kept.own : firstWishes.own,
-      vibrate: kept?.vibrate === true,
-    }
-  } catch {
-    return firstWishes
+  const kept = device.readJson<Partial<Wishes>>(key)
+  return {
+    technique: isTechnique(kept?.technique) ? kept.technique : firstWishes.technique,
+    own: kept?.own && isPattern(kept.own) ? kept.own : firstWishes.own,
+    vibrate: kept?.vibrate === true,
   }
 }
 
 export function rememberWishes(wishes: Wishes): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(wishes))
-  } catch {
-    // They hold until the page is closed.
-  }
+  device.keep(key, JSON.stringify(wishes))
 }
 
 export function patternOf({ technique, own }: Wishes): Pattern {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { JournalEntry } from '#capabilities/vault/records.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { device } from '#kit/web/device-store.ts'
 import { findJournalMood } from '../insights/journal-moods.ts'
 import { sampleEntries } from '../insights/sample-entries.ts'
 
@@ -14,7 +15,7 @@ export function useSamples(today: string | null): {
   const { language } = useLanguage()
   const [cleared, setCleared] = useState(false)
   const samples = useMemo(() => {
-    if (!today || cleared || wereCleared()) return []
+    if (!today || cleared || device.read(key) === 'cleared') return []
     return sampleEntries(today, language).map(({ mood, id, note, date, time }) => ({
       id,
       note,
@@ -29,24 +30,8 @@ export function useSamples(today: string | null): {
   return {
     samples,
     clear() {
-      rememberCleared()
+      device.keep(key, 'cleared')
       setCleared(true)
     },
-  }
-}
-
-function wereCleared(): boolean {
-  try {
-    return localStorage.getItem(key) === 'cleared'
-  } catch {
-    return false
-  }
-}
-
-function rememberCleared(): void {
-  try {
-    localStorage.setItem(key, 'cleared')
-  } catch {
-    // They are gone until the page is opened again.
   }
 }

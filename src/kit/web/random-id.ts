@@ -1,0 +1,5 @@
+/** Not by crypto.randomUUID, which is missing where a site is served without https. */
+export function makeRandomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
