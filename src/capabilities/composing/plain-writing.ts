@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from '#kit/text/normalise.ts'
+import { withoutForbiddenCharacters } from '#kit/text/normalise.ts'
 
 export interface PlainWriting {
   /** What may be shown now of all that was given so far. */
@@ -67,7 +67,7 @@ function plain(text: string, atLineStart: boolean): string {
     .map((line) => line.replace(/\*+|`+|__+/g, '').replace(control, (c) => (c === '\t' ? ' ' : '')))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-  return hasForbiddenCharacters(tidied) ? tidied.replace(/\p{Surrogate}/gu, '') : tidied
+  return withoutForbiddenCharacters(tidied)
 }
 
 function cut(text: string, most: number): string {

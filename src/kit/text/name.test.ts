@@ -31,8 +31,9 @@ describe('a display name', () => {
     expect(validateName(`a${'\u0301'.repeat(1000)}`)).toEqual({ ok: false, problem: 'too_long' })
   })
 
-  it('may not hold what no store can keep', () => {
+  it('may not hold what stands for no character', () => {
     expect(validateName('Si\0ta')).toEqual({ ok: false, problem: 'forbidden' })
     expect(validateName('Sita \uD83D')).toEqual({ ok: false, problem: 'forbidden' })
+    expect(validateName('\uE0F8name\uE0F8')).toEqual({ ok: false, problem: 'forbidden' })
   })
 })

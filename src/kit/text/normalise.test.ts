@@ -67,23 +67,60 @@ describe('a text nobody can see', () => {
   })
 })
 
-describe('characters no store can keep', () => {
-  it('are NUL and half an emoji', () => {
-    expect(hasForbiddenCharacters('a\0b')).toBe(true)
-    expect(hasForbiddenCharacters('\uD83D')).toBe(true)
-    expect(hasForbiddenCharacters('\uDC69a')).toBe(true)
+describe('characters that are refused', () => {
+  const forbidden: [string, string[]][] = [
+    ['NUL', ['\0']],
+    ['half an emoji', ['\uD83D', '\uDC69']],
+    ['of private use', ['\uE000', '\uE0F8', '\uF8FF', '\u{F0000}', '\u{FFFFD}', '\u{10FFFD}']],
+    ['noncharacters', ['\uFDD0', '\uFDEF', '\uFFFE', '\uFFFF', '\u{1FFFE}', '\u{10FFFF}']],
+  ]
+  it.each(forbidden)('are %s, wherever they stand', (_what, characters) => {
+    for (const character of characters) {
+      for (const text of [character, `a${character}b`, `क${character}`, `${character}👍`]) {
+        expect([text, hasForbiddenCharacters(text)]).toEqual([text, true])
+      }
+    }
   })
 
-  it('are not to be found in anything well formed', () => {
-    expect(hasForbiddenCharacters('👩‍👩‍👧 गर्‍यो\n\t\u202E')).toBe(false)
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(hasForbiddenCharacters(text)).toBe(text.includes('\0') || !text.isWellFormed())
-      }),
-    )
+  const welcome: [string, string][] = [
+    ['a family', '👩‍👩‍👧'],
+    ['a red heart and a text heart', '❤️ ❤︎'],
+    ['a hand of each colour', '👋🏻👋🏽👋🏿'],
+    ['flags, also of a part of a country', '🇳🇵 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴‍☠️'],
+    ['a key to press', '1️⃣'],
+    ['the joiners of Nepali', 'गर्‍यो क्\u200Cष'],
+    ['an ideograph with a selector', '葛\u{E0100}'],
+    ['marks of direction, tabs and lines', '\u202Eabc\u2069\n\t'],
+    ['signs that stand for a lost character', '\uFFFC\uFFFD'],
+    ['a character of a year to come', '\u{1FAFA}'],
+  ]
+  it.each(welcome)('are not in %s', (_what, text) => {
+    expect(hasForbiddenCharacters(text)).toBe(false)
+    expect(withoutForbiddenCharacters(text)).toBe(text)
+  })
+
+  it('are in nothing that Nepali is written with', () => {
+    for (const [first, last] of [
+      [0x0900, 0x097f],
+      [0x1cd0, 0x1cff],
+      [0xa8e0, 0xa8ff],
+      [0x11b00, 0x11b5f],
+    ] as const) {
+      for (let code = first; code <= last; code++) {
+        expect(hasForbiddenCharacters(String.fromCodePoint(code)), code.toString(16)).toBe(false)
+      }
+    }
   })
 
   it('can be left out, and nothing else is', () => {
-    expect(withoutForbiddenCharacters('Si\0ta \uD83Dगर्‍यो 👩‍👩‍👧')).toBe('Sita गर्‍यो 👩‍👩‍👧')
+    const text = 'Si\0ta \uE0F8name\uE0F8 \uD83Dगर्‍यो\uFFFF 👩‍👩‍👧\u{10FFFD}'
+    expect(withoutForbiddenCharacters(text)).toBe('Sita name गर्‍यो 👩‍👩‍👧')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (any) => {
+        const left = withoutForbiddenCharacters(any)
+        expect(hasForbiddenCharacters(left)).toBe(false)
+        expect(left === any).toBe(!hasForbiddenCharacters(any))
+      }),
+    )
   })
 })

@@ -16,12 +16,18 @@ export function isBlank(text: string): boolean {
   return invisible.test(text)
 }
 
-/** NUL and half characters: databases and UTF-8 cannot keep them. */
+/**
+ * NUL and half characters, which databases and UTF-8 cannot keep, and what stands for no character
+ * at all: noncharacters and those of private use, which mean something to programs alone and are
+ * drawn as a box. Unassigned ones stay, or the emoji of next year would be refused.
+ */
+const forbidden = /[\0\p{Surrogate}\p{Private_Use}\p{Noncharacter_Code_Point}]/u
+
 export function hasForbiddenCharacters(text: string): boolean {
-  return text.includes('\0') || /\p{Surrogate}/u.test(text)
+  return forbidden.test(text)
 }
 
 /** Nobody sees them, so whoever pasted them in does not miss them. */
 export function withoutForbiddenCharacters(text: string): string {
-  return text.replace(/\0|\p{Surrogate}/gu, '')
+  return text.replace(new RegExp(forbidden, 'gu'), '')
 }

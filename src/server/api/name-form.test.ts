@@ -36,6 +36,7 @@ describe('the name form without script', () => {
     [{}, 'blank'],
     [{ name: 'क'.repeat(31) }, 'too_long'],
     [{ name: 'a\u0000b' }, 'forbidden'],
+    [{ name: 'a\ue0f8b' }, 'forbidden'],
   ])('comes back to say what is wrong with %j, and opens nothing', async (form, problem) => {
     const answer = await send(form as Record<string, string>)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/account?name=${problem}`])

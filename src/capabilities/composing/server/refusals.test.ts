@@ -55,6 +55,7 @@ describe('what cannot be asked for', () => {
     expect(await poem('क्षि'.repeat(301))).toBe('400 text_too_long')
     expect(await poem('👩‍👩‍👧'.repeat(300))).toBe('fine')
     expect(await poem(`a\0b`)).toBe('400 text_forbidden')
+    expect(await poem('a\ue0f8b')).toBe('400 text_forbidden')
     expect(await problemOf('dream', { dream: 'd'.repeat(1_001), language: 'en' })).toBe(
       '400 text_too_long',
     )

@@ -80,6 +80,8 @@ export function describePosting(database: string, newPlace: NewPlace): void {
       ['\u200b\u2060\ufeff\u3164', 'text_blank'],
       ['a NUL \0 inside', 'text_forbidden'],
       ['half a character \ud83d', 'text_forbidden'],
+      ['a mark of private use \ue0f8', 'text_forbidden'],
+      ['no character \uffff', 'text_forbidden'],
       ['x'.repeat(40_000), 'text_too_long'],
       [`tower ${'\u0301'.repeat(40)}`, 'text_too_long'],
     ])('refuses %.30j as %s', async (text, code) => {

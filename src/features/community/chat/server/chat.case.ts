@@ -414,6 +414,7 @@ export function describeChat(name: string, newPlace: () => Promise<Place>): void
         ['say', { text: 'क'.repeat(401) }, 400, 'text_too_long'],
         ['say', { text: `${'क\u093f\u0901\u0903'.repeat(399)}` }, 400, 'text_too_long'],
         ['say', { text: 'a\u0000b' }, 400, 'text_forbidden'],
+        ['say', { text: 'a\ue0f8b' }, 400, 'text_forbidden'],
         ['say', { text: 'a', id: 'short' }, 400, 'invalid_body'],
         ['say', {}, 400, 'invalid_body'],
         ['typing', undefined, 409, 'not_paired'],
