@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { packDevanagari } from './scripts/pack-devanagari.ts'
+import { spokenWords } from './scripts/spoken-words.ts'
 
 /** Phones that can no longer update are among our visitors: Android 7 ends at 119; 111 brought OKLCH. */
 const oldestBrowser = 'chrome111'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), packDevanagari(['compose-nepali'])],
+  plugins: [react(), spokenWords(), packDevanagari(['compose-nepali'])],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { problemContract } from '#kit/http/problem.ts'
-import { categories, walls } from './walls.ts'
+import { categories } from './categories.ts'
+import { wallNames } from './walls.ts'
 
 const id = z.string().regex(/^[0-9a-z]{26}$/)
-const wallParams = z.object({ wall: z.enum(walls) })
-const postParams = z.object({ wall: z.enum(walls), id })
+const wallParams = z.object({ wall: z.enum(wallNames) })
+const postParams = z.object({ wall: z.enum(wallNames), id })
 
 export const post = z.object({
   id: z.string(),

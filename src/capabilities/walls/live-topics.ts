@@ -1,4 +1,4 @@
-import { type Wall, walls } from './walls.ts'
+import type { Wall } from './walls.ts'
 
 /** `post` carries the new post, `post-gone` the id of one that is no longer shown. */
 export type WallEvent = 'post' | 'post-gone'
@@ -6,5 +6,3 @@ export type WallEvent = 'post' | 'post-gone'
 export function topicOf(wall: Wall): `walls.${Wall}` {
   return `walls.${wall}`
 }
-
-export const wallTopics: readonly string[] = walls.map(topicOf)

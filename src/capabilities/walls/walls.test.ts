@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import {
-  categories,
-  checkPostText,
-  chosenCategories,
-  hasCategories,
-  longestText,
-  walls,
-} from './walls.ts'
+import { categories, chosenCategories } from './categories.ts'
+import { checkPostText } from './check-post-text.ts'
+import { wallNames, wallOnPage, walls } from './walls.ts'
 
 describe('the walls', () => {
-  it('are three, and each takes its own length', () => {
-    expect(walls).toEqual(['confessions', 'lifeLessons', 'gratitudes'])
-    expect(longestText).toEqual({ confessions: 500, lifeLessons: 300, gratitudes: 280 })
+  it('are three, each on a page of its own', () => {
+    expect(wallNames).toEqual(['confessions', 'lifeLessons', 'gratitudes'])
+    for (const wall of wallNames) expect(wallOnPage(walls[wall].page)).toBe(wall)
+    expect(wallOnPage('polls')).toBeUndefined()
   })
 
   it('count letters as a reader does, after trimming', () => {
-    for (const wall of walls) {
-      const fitting = 'क्षि'.repeat(longestText[wall])
+    for (const wall of wallNames) {
+      const fitting = 'क्षि'.repeat(walls[wall].longest)
       expect(checkPostText(wall, `  ${fitting}\n`)).toEqual({ ok: true, text: fitting })
       expect(checkPostText(wall, `${fitting}न`)).toEqual({ ok: false, problem: 'too_long' })
       expect(checkPostText(wall, ' \n\u200b')).toEqual({ ok: false, problem: 'blank' })
@@ -24,7 +20,7 @@ describe('the walls', () => {
   })
 
   it('sort gratitudes alone: eight categories to choose from, and Personal for the rest', () => {
-    expect(walls.filter(hasCategories)).toEqual(['gratitudes'])
+    expect(wallNames.filter((wall) => walls[wall].sorted)).toEqual(['gratitudes'])
     expect(chosenCategories).toEqual([
       'Family',
       'Friends',

@@ -1,45 +1,27 @@
-import { fitsWithin } from '#kit/text/count.ts'
-import { hasForbiddenCharacters, isBlank, toStoredText } from '#kit/text/normalise.ts'
+import type { PageOf } from '#capabilities/hub/areas.ts'
 
-export const walls = ['confessions', 'lifeLessons', 'gratitudes'] as const
-export type Wall = (typeof walls)[number]
-
-/** In graphemes, what a reader would call letters. */
-export const longestText: Readonly<Record<Wall, number>> = {
-  confessions: 500,
-  lifeLessons: 300,
-  gratitudes: 280,
+interface WallFacts {
+  /** Its page, and the middle of its words: `community.<page>.lead`. */
+  readonly page: PageOf<'community'>
+  /** In graphemes, what a reader would call letters. */
+  readonly longest: number
+  /** Whether its posts have a category. */
+  readonly sorted: boolean
 }
 
-/** Only gratitudes are sorted; one that nobody sorted is Personal. */
-export const chosenCategories = [
-  'Family',
-  'Friends',
-  'Health',
-  'Nature',
-  'Simple Pleasures',
-  'Kindness',
-  'Learning',
-  'Achievement',
-] as const
-export const unchosenCategory = 'Personal'
-export const categories = [unchosenCategory, ...chosenCategories] as const
-export type Category = (typeof categories)[number]
+/** All there is to know of a wall; whatever else differs from wall to wall is derived from this. */
+export const walls = {
+  confessions: { page: 'confessions', longest: 500, sorted: false },
+  lifeLessons: { page: 'lessons', longest: 300, sorted: false },
+  gratitudes: { page: 'gratitude', longest: 280, sorted: true },
+} as const satisfies Readonly<Record<string, WallFacts>>
 
-export function hasCategories(wall: Wall): boolean {
-  return wall === 'gratitudes'
-}
+export type Wall = keyof typeof walls
+export type WallPageName = (typeof walls)[Wall]['page']
 
-export type TextProblem = 'blank' | 'too_long' | 'forbidden'
-export type TextCheck =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: TextProblem }
+export const wallNames = Object.keys(walls) as [Wall, ...Wall[]]
 
-/** The text as it is kept, or what is wrong with it. Markup is text here and stays as it was typed. */
-export function checkPostText(wall: Wall, typed: string): TextCheck {
-  if (hasForbiddenCharacters(typed)) return { ok: false, problem: 'forbidden' }
-  if (isBlank(typed)) return { ok: false, problem: 'blank' }
-  const text = toStoredText(typed).trim()
-  if (!fitsWithin(text, longestText[wall])) return { ok: false, problem: 'too_long' }
-  return { ok: true, text }
+/** The wall that a page of the community area shows, if it shows one. */
+export function wallOnPage(page: string): Wall | undefined {
+  return wallNames.find((wall) => walls[wall].page === page)
 }

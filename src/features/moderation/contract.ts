@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
 import { talkActions } from '#capabilities/moderation/talk-reports.ts'
-import { categories, walls } from '#capabilities/walls/walls.ts'
+import { categories } from '#capabilities/walls/categories.ts'
+import { wallNames } from '#capabilities/walls/walls.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 
 /** None of this exists while the operator has set no secret for moderators. */
@@ -11,7 +12,7 @@ const count = z.number().int()
 
 const reviewedPost = z.object({
   id: z.string(),
-  wall: z.enum(walls),
+  wall: z.enum(wallNames),
   text: z.string(),
   category: z.enum(categories).optional(),
   hearts: count,

@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto'
 import { readRefusal } from '#capabilities/identity/refused-name.ts'
 import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { Walls } from '#capabilities/walls/server/walls.ts'
-import type { Wall } from '#capabilities/walls/walls.ts'
+import { wallNames, walls } from '#capabilities/walls/walls.ts'
 import { createPolls } from '#features/community/polls/server/polls.ts'
 import type { CountSite } from '#features/home/server/site-counts.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { ScreenData, ScreenDataSource } from './page-maker.ts'
 
-const wallsByPath: Readonly<Record<string, Wall>> = {
-  '/community/confessions': 'confessions',
-  '/community/lessons': 'lifeLessons',
-  '/community/gratitude': 'gratitudes',
-}
+const wallsByPath = new Map(wallNames.map((wall) => [`/community/${walls[wall].page}`, wall]))
 
 const postsOnAPage = 50
 const pollsOnAPage = 20
@@ -32,7 +28,7 @@ export function createScreenData(deps: {
     if (path === '/account') return describeRefusal(query)
     // The front door opens, whatever the store does.
     if (path === '/') return withVersion(await deps.countSite().catch(() => null))
-    const wall = wallsByPath[path]
+    const wall = wallsByPath.get(path)
     if (wall) {
       // Before reading, so that nothing falls between the page and the stream that goes on from it.
       const place = deps.live.placeNow()

@@ -49,7 +49,7 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
             <FailedPage retry={retry} />
           ) : (
             <ErrorBoundary key={room.path} fallback={<BrokenPage />}>
-              <room.Screen />
+              <room.Screen path={room.path} />
             </ErrorBoundary>
           )}
         </main>

@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Catalogue } from '#kit/i18n/words.ts'
-import { findSources, mergeWords, type Room } from './room.ts'
+import { findSources } from './find-sources.ts'
+import { mergeWords, type Room, type Screen } from './room.ts'
 
 const screens = {
-  ...import.meta.glob<{ default: ComponentType }>(
+  ...import.meta.glob<{ default: Screen }>(
     [
       '/src/features/**/web/*-screen.tsx',
       '/src/web/frame/*-screen.tsx',
@@ -13,7 +13,7 @@ const screens = {
     { eager: true },
   ),
   ...(import.meta.env.DEV
-    ? import.meta.glob<{ default: ComponentType }>('/src/features/styleguide/web/*-screen.tsx', {
+    ? import.meta.glob<{ default: Screen }>('/src/features/styleguide/web/*-screen.tsx', {
         eager: true,
       })
     : {}),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { areas } from '#capabilities/hub/areas.ts'
 import CommunityHubScreen from '#features/community/hub/web/community-hub-screen.tsx'
 import DiscoverHubScreen from '#features/discover/hub/web/discover-hub-screen.tsx'
 import ExpressHubScreen from '#features/express/hub/web/express-hub-screen.tsx'
@@ -10,7 +11,6 @@ import { createTranslator } from '#kit/i18n/words.ts'
 import type { Boot } from '#kit/page/rendering.ts'
 import { LocationProvider } from '#kit/page/web/location.tsx'
 import { PageProvider } from '#kit/page/web/page.tsx'
-import { areas } from './routes.ts'
 
 const hubs = [
   ['express', ExpressHubScreen],

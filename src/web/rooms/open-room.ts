@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Catalogue } from '#kit/i18n/words.ts'
-import { findSources, mergeWords, type Room } from './room.ts'
+import { findSources } from './find-sources.ts'
+import { mergeWords, type Room, type Screen } from './room.ts'
 
 type Lazy<Value> = Record<string, () => Promise<Value>>
 
-const screens: Lazy<{ default: ComponentType }> = {
-  ...import.meta.glob<{ default: ComponentType }>([
+const screens: Lazy<{ default: Screen }> = {
+  ...import.meta.glob<{ default: Screen }>([
     '/src/features/**/web/*-screen.tsx',
     '/src/web/frame/*-screen.tsx',
     '!/src/features/styleguide/**',
   ]),
   ...(import.meta.env.DEV
-    ? import.meta.glob<{ default: ComponentType }>('/src/features/styleguide/web/*-screen.tsx')
+    ? import.meta.glob<{ default: Screen }>('/src/features/styleguide/web/*-screen.tsx')
     : {}),
 }
 const words: Lazy<{ default: Catalogue }> = import.meta.glob<{ default: Catalogue }>(
@@ -30,7 +30,7 @@ export async function openRoom(path: string, language: Language): Promise<Room> 
   return {
     path,
     route: sources.route,
-    Screen: (screen as { default: ComponentType }).default,
+    Screen: (screen as { default: Screen }).default,
     words: mergeWords(catalogues.map((found) => (found as { default: Catalogue }).default)),
   }
 }

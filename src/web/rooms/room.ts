@@ -1,54 +1,20 @@
 import type { ComponentType } from 'react'
-import { type Language, languageTag } from '#kit/i18n/language.ts'
+import type { Language } from '#kit/i18n/language.ts'
 import type { Catalogue } from '#kit/i18n/words.ts'
-import { type Route, routeByPath } from './routes.ts'
+import type { Route } from './routes.ts'
+
+/** Where it is shown is all that a screen is told; most know without. */
+export type Screen = ComponentType<{ readonly path: string }>
 
 /** A screen ready to be shown: its code and its words are here. */
 export interface Room {
   readonly path: string
   readonly route: Route | undefined
-  readonly Screen: ComponentType
+  readonly Screen: Screen
   readonly words: Catalogue
 }
 
 export type OpenRoom = (path: string, language: Language) => Promise<Room>
-
-/** The source files a room is made of, as the build names them. */
-export interface RoomSources {
-  readonly route: Route | undefined
-  readonly screen: string
-  readonly words: readonly string[]
-}
-
-export const frameWords = ['web/frame', 'capabilities/identity']
-
-export const missingScreen = '/src/web/frame/not-found-screen.tsx'
-
-/** Finds a room's files from its address; `files` lists what exists. */
-export function findSources(
-  path: string,
-  language: Language,
-  files: { readonly screens: readonly string[]; readonly words: readonly string[] },
-): RoomSources {
-  const route = routeByPath.get(path)
-  const screen = route ? screenOf(route, files.screens) : missingScreen
-  const rooms = [
-    ...frameWords,
-    ...(route ? [`features/${route.area}`, route.folder] : []),
-    ...(route?.uses ?? []).map((name) => `capabilities/${name}`),
-  ]
-  const words = rooms
-    .map((room) => `/src/${room}/words/${languageTag(language)}.ts`)
-    .filter((file) => files.words.includes(file))
-  return { route, screen, words: [...new Set(words)] }
-}
-
-function screenOf(route: Route, screens: readonly string[]): string {
-  const folder = `/src/${route.folder}/web/`
-  const found = screens.find((file) => file.startsWith(folder))
-  if (!found) throw new Error(`${route.path} has no screen in ${folder}`)
-  return found
-}
 
 export function mergeWords(catalogues: readonly Catalogue[]): Catalogue {
   return Object.assign({}, ...catalogues)

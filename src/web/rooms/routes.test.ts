@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findSources, missingScreen } from './room.ts'
+import { findSources, missingScreen } from './find-sources.ts'
 import { routeByPath, routes, tidyPath } from './routes.ts'
 
 const source = join(import.meta.dirname, '..', '..')

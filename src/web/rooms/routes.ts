@@ -1,4 +1,7 @@
-export type Area = 'home' | 'express' | 'heal' | 'discover' | 'community'
+import { areas, type Area as HubArea } from '#capabilities/hub/areas.ts'
+import { wallOnPage } from '#capabilities/walls/walls.ts'
+
+export type Area = HubArea | 'home'
 
 export interface Route {
   readonly path: string
@@ -7,51 +10,25 @@ export interface Route {
   readonly area: Area
   /** Where its screen and its own words lie, by the convention that the address says it. */
   readonly folder: string
-  /** Capabilities whose words the screen shows. */
-  readonly uses: readonly string[]
-}
-
-/** The sub-pages of each area, in the order its hub shows them. */
-export const areas = {
-  express: ['diary', 'poems', 'stories', 'quotes'],
-  heal: ['ai-friend', 'mood', 'affirmations', 'breathe', 'journal'],
-  discover: ['rashifal', 'love', 'name', 'numerology', 'dreams', 'personality'],
-  community: ['confessions', 'lessons', 'polls', 'chat', 'gratitude'],
-} as const
-
-/** Capabilities that speak on a page. */
-const speaking: Readonly<Record<string, readonly string[]>> = {
-  composing: [
-    ...['diary', 'poems', 'stories', 'quotes', 'ai-friend', 'affirmations'],
-    ...['rashifal', 'love', 'name', 'numerology', 'dreams', 'personality'],
-  ],
-  care: [
-    ...['diary', 'poems', 'stories', 'ai-friend', 'journal', 'dreams'],
-    ...['confessions', 'lessons', 'gratitude', 'chat'],
-  ],
-  days: ['diary', 'mood', 'journal'],
-  vault: ['diary', 'mood', 'journal', 'poems', 'stories', 'quotes', 'ai-friend'],
-  'picture-card': ['poems', 'quotes', 'affirmations', 'rashifal', 'love'],
-  walls: ['confessions', 'lessons', 'gratitude'],
 }
 
 const areaRoutes = Object.entries(areas).flatMap(([area, pages]) => [
-  hubOf(area as Area),
-  ...pages.map((page) => pageOf(area as Area, page)),
+  hubOf(area as HubArea),
+  ...pages.map((page) => pageOf(area as HubArea, page)),
 ])
 
 export const routes: readonly Route[] = [
-  { path: '/', id: 'home', area: 'home', folder: 'features/home', uses: [] },
+  { path: '/', id: 'home', area: 'home', folder: 'features/home' },
   ...areaRoutes,
   {
     path: '/moderate',
     id: 'common.moderate',
-    area: 'home',
+    // It names the walls as their own pages do.
+    area: 'community',
     folder: 'features/moderation',
-    uses: [],
   },
-  { path: '/help', id: 'common.help', area: 'home', folder: 'features/help', uses: [] },
-  { path: '/account', id: 'common.account', area: 'home', folder: 'features/account', uses: [] },
+  { path: '/help', id: 'common.help', area: 'home', folder: 'features/help' },
+  { path: '/account', id: 'common.account', area: 'home', folder: 'features/account' },
   ...(import.meta.env.DEV ? [styleguide()] : []),
 ]
 
@@ -66,21 +43,20 @@ function styleguide(): Route {
     id: 'common.styleguide',
     area: 'home',
     folder: 'features/styleguide',
-    uses: [],
   }
 }
 
-function hubOf(area: Area): Route {
-  return { path: `/${area}`, id: area, area, folder: `features/${area}/hub`, uses: [] }
+function hubOf(area: HubArea): Route {
+  return { path: `/${area}`, id: area, area, folder: `features/${area}/hub` }
 }
 
-function pageOf(area: Area, page: string): Route {
+function pageOf(area: HubArea, page: string): Route {
   return {
     path: `/${area}/${page}`,
     id: `${area}.${page}`,
     area,
-    folder: `features/${area}/${page}`,
-    uses: Object.keys(speaking).filter((name) => speaking[name]?.includes(page)),
+    // The walls differ in their words alone: one screen shows them all.
+    folder: wallOnPage(page) ? 'features/community/wall' : `features/${area}/${page}`,
   }
 }
 

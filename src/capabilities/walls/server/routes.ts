@@ -7,7 +7,7 @@ import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
 import { topicOf } from '../live-topics.ts'
 import { presentHeldPost, presentPost } from '../posts/server/present-post.ts'
-import { walls as allWalls, hasCategories } from '../walls.ts'
+import { walls as wallFacts, wallNames } from '../walls.ts'
 import { noCategories } from './wall-problems.ts'
 import type { Walls } from './walls.ts'
 
@@ -18,12 +18,12 @@ export function serveWalls(
   deps: { walls: Walls; identities: Identities; live: Pick<Live, 'topics'> },
 ): void {
   const { walls, identities } = deps
-  for (const wall of allWalls) deps.live.topics.add(topicOf(wall), walls.changedHearts(wall))
+  for (const wall of wallNames) deps.live.topics.add(topicOf(wall), walls.changedHearts(wall))
 
   serveEndpoint(app, contract.listPosts, async ({ params, query, request, reply }) => {
     const { category, limit, before } = query
     const list = { wall: params.wall, category }
-    if (category && !hasCategories(list.wall)) throw noCategories()
+    if (category && !wallFacts[list.wall].sorted) throw noCategories()
     const visitor = await visitorOf(identities, request)
     if (before !== undefined) {
       return presentPage(await walls.laterPage(list, { cursor: before, limit }, visitor))
@@ -85,7 +85,7 @@ function partWithTheErased(app: FastifyInstance, identities: Identities, walls: 
         return []
       })
       return async () => {
-        allWalls.forEach(walls.forget)
+        wallNames.forEach(walls.forget)
         await walls.tellHearts(hearted).catch(warn)
       }
     },

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import { portableTypes } from '#kit/store/server/portable-types.ts'
 import type { Migration } from '#kit/store/server/store.ts'
-import type { Category, Wall } from '../walls.ts'
+import type { Category } from '../categories.ts'
+import type { Wall } from '../walls.ts'
 
 /**
  * - `shown`: on the wall

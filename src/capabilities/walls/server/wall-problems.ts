@@ -1,8 +1,8 @@
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import type { TextProblem } from '../check-post-text.ts'
 import type { ContactsFoundProblem } from '../contract.ts'
-import type { TextProblem } from '../walls.ts'
 
 const refusals: Readonly<Record<string, readonly [status: number, title: string]>> = {
   not_found: [404, 'There is nothing here.'],

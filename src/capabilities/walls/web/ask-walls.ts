@@ -1,8 +1,9 @@
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import type { ReplyOf } from '#kit/http/endpoint.ts'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
+import type { Category } from '../categories.ts'
 import type * as contract from '../contract.ts'
-import type { Category, Wall } from '../walls.ts'
+import type { Wall } from '../walls.ts'
 
 /** As many as a page of a wall has, here and on the server. */
 const pageSize = 50

@@ -1,4 +1,5 @@
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
+import { walls } from '#capabilities/walls/walls.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { formatRelative } from '#kit/i18n/relative-time.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
@@ -18,13 +19,14 @@ export interface PostCardProps {
 
 export function PostCard({ post, show, language, decide }: PostCardProps) {
   const t = useWords<Words>()
+  const { t: nameOf } = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const silencing = post.authorSilenced ? 'unsilence' : 'silence'
   const act = (action: Action) => () => decide(post, action)
   return (
     <article className={styles.post} tabIndex={-1} data-post="" aria-labelledby={`${post.id}-text`}>
       <p className={styles.facts}>
-        <span>{t(`common.moderate.wall.${post.wall}`)}</span>
+        <span>{nameOf(`community.${walls[post.wall].page}.title`)}</span>
         <time dateTime={post.timestamp}>
           {formatRelative(Date.parse(post.timestamp), Date.now(), language, zone)}
         </time>

@@ -1,6 +1,6 @@
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import { type Wall, walls } from '../../walls.ts'
+import { type Wall, wallNames } from '../../walls.ts'
 
 const channel = 'walls.hearts'
 /** A burst on one wall is one piece of news. */
@@ -26,7 +26,7 @@ export function createHeartNews(deps: {
 
   const stopListening = deps.pubSub.subscribe(channel, {
     receive: (payload) => deps.changed(payload as Wall),
-    recover: () => walls.forEach(deps.changed),
+    recover: () => wallNames.forEach(deps.changed),
   })
 
   function publish(wall: Wall): void {

@@ -1,6 +1,7 @@
 import { device } from '#kit/web/device-store.ts'
 import { makeKeptStore } from '#kit/web/kept-store.ts'
-import type { Category, Wall } from '../../walls.ts'
+import type { Category } from '../../categories.ts'
+import type { Wall } from '../../walls.ts'
 
 /** A post that the server has not acknowledged yet. */
 export interface WaitingPost {

@@ -1,6 +1,7 @@
 import { eventParameters } from '#capabilities/live/server/record-event.ts'
 import { defineCrowdedCommand, rowsOfText } from '#kit/store/server/store.ts'
-import type { Category, Wall } from '../../walls.ts'
+import type { Category } from '../../categories.ts'
+import type { Wall } from '../../walls.ts'
 import { postEvent, tellPosted } from './post-events.ts'
 
 export interface NewPost {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Category, Wall } from '../../walls.ts'
+import type { Category } from '../../categories.ts'
+import type { Wall } from '../../walls.ts'
 
 export interface List {
   readonly wall: Wall

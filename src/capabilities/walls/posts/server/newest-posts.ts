@@ -1,6 +1,7 @@
 import type { Store } from '#kit/store/server/store.ts'
+import { categories } from '../../categories.ts'
 import type { Post } from '../../contract.ts'
-import { categories, hasCategories, type Wall, walls } from '../../walls.ts'
+import { type Wall, wallNames, walls } from '../../walls.ts'
 import { type List, makeCursor } from './cursor.ts'
 import { createNewestList, type NewestList, type NewestPage } from './newest-list.ts'
 import { presentPost } from './present-post.ts'
@@ -16,8 +17,8 @@ export interface NewestPosts {
 
 export function createNewestPosts(read: Store['read'], place: () => string): NewestPosts {
   const lists = new Map<string, NewestList>()
-  for (const wall of walls) {
-    const kinds = hasCategories(wall) ? [undefined, ...categories] : [undefined]
+  for (const wall of wallNames) {
+    const kinds = walls[wall].sorted ? [undefined, ...categories] : [undefined]
     for (const category of kinds) lists.set(keyOf({ wall, category }), open({ wall, category }))
   }
 

@@ -4,16 +4,12 @@ import type { Limits } from '#kit/http/server/limits.ts'
 import { newId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { type Category, unchosenCategory } from '../../categories.ts'
+import { checkPostText } from '../../check-post-text.ts'
 import type { Draft, Post } from '../../contract.ts'
 import * as allowances from '../../server/allowances.ts'
 import { noCategories, orProblem, textProblem, wallProblem } from '../../server/wall-problems.ts'
-import {
-  type Category,
-  checkPostText,
-  hasCategories,
-  unchosenCategory,
-  type Wall,
-} from '../../walls.ts'
+import { type Wall, walls } from '../../walls.ts'
 import { createPost } from './create-post.ts'
 import { type DraftJudgement, judgeDraft } from './judge-draft.ts'
 import { firstReason, presentPost } from './present-post.ts'
@@ -94,13 +90,13 @@ export function createPosting(deps: {
 }
 
 function wishFor(wall: Wall, { text: typed, category, contactsKept }: Draft): Wish {
-  if (category && !hasCategories(wall)) throw noCategories()
+  if (category && !walls[wall].sorted) throw noCategories()
   const checked = checkPostText(wall, typed)
   if (!checked.ok) throw textProblem(checked.problem)
   return {
     wall,
     text: checked.text,
-    category: hasCategories(wall) ? (category ?? unchosenCategory) : null,
+    category: walls[wall].sorted ? (category ?? unchosenCategory) : null,
     contactsKept: contactsKept === true,
   }
 }

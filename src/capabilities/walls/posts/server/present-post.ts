@@ -1,5 +1,5 @@
+import type { Category } from '../../categories.ts'
 import type { HeldPost, Post } from '../../contract.ts'
-import type { Category } from '../../walls.ts'
 
 /** What of a post anybody may see. Author, keys and states stay behind. */
 export interface PostRow {

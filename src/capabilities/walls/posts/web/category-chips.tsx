@@ -1,5 +1,5 @@
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
-import { type Category, categories } from '../../walls.ts'
+import { type Category, categories } from '../../categories.ts'
 import { useWallWords } from '../../web/wall-words.ts'
 import styles from './category-chips.module.css'
 

@@ -8,7 +8,8 @@ import { toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
-import { checkPostText, hasCategories, longestText, type Wall } from '../../walls.ts'
+import { checkPostText } from '../../check-post-text.ts'
+import { type Wall, walls } from '../../walls.ts'
 import { sayRefusal } from '../../web/say-refusal.ts'
 import { type OwnWords, useWallWords } from '../../web/wall-words.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -35,7 +36,7 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
   const care = useCare(draft.text)
   const checked = checkPostText(wall, draft.text)
   const problem = checked.ok ? undefined : checked.problem
-  const limit = longestText[wall]
+  const limit = walls[wall].longest
   const used = countUsed(draft.text, limit)
   const finds = refused?.finds
 
@@ -91,7 +92,7 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
                 : refused && !finds && sayRefusal(refused, t)
           }
         />
-        {hasCategories(wall) && (
+        {walls[wall].sorted && (
           <CategoryChips
             value={draft.category}
             onChoose={(category) => write({ ...draft, category })}

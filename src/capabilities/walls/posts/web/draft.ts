@@ -1,5 +1,6 @@
 import { device } from '#kit/web/device-store.ts'
-import { type Category, categories, unchosenCategory, type Wall } from '../../walls.ts'
+import { type Category, categories, unchosenCategory } from '../../categories.ts'
+import type { Wall } from '../../walls.ts'
 
 /** What somebody was writing when the tab was closed, the phone died or the next room opened. */
 export interface Draft {

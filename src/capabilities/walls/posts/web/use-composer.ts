@@ -3,7 +3,7 @@ import { joinTexts } from '#kit/text/join-texts.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { putIntoOutbox, type RefusedPost, takeFromOutbox } from '../../outbox/web/outbox.ts'
 import { useOutbox } from '../../outbox/web/use-outbox.ts'
-import { hasCategories, type Wall } from '../../walls.ts'
+import { type Wall, walls } from '../../walls.ts'
 import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts'
 
 /** What is being written on a wall: kept at every letter, handed to the outbox, and taken back from it. */
@@ -64,7 +64,7 @@ export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | n
         text,
         writtenAt: Date.now(),
         ...options,
-        ...(hasCategories(wall) && { category: draft.category }),
+        ...(walls[wall].sorted && { category: draft.category }),
       })
       setRefused(null)
       keepAndShow(emptyDraft)

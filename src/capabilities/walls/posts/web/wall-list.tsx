@@ -6,8 +6,7 @@ import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { WaitingPost as Waiting } from '../../outbox/web/outbox.ts'
 import { WaitingPost } from '../../outbox/web/waiting-post.tsx'
-import type { Wall } from '../../walls.ts'
-import { hasCategories } from '../../walls.ts'
+import { type Wall, walls } from '../../walls.ts'
 import { type OwnWords, useWallWords } from '../../web/wall-words.ts'
 import { CategoryFilter } from './category-chips.tsx'
 import { focusPost } from './focus-post.ts'
@@ -42,11 +41,11 @@ export function WallList(props: Props) {
       <h2 id="wall-list" ref={heading} tabIndex={-1}>
         {words.listTitle}
       </h2>
-      {hasCategories(wall) && <CategoryFilter value={state.category} onChoose={screen.choose} />}
+      {walls[wall].sorted && <CategoryFilter value={state.category} onChoose={screen.choose} />}
       <KeptNote state={state} moment={moment} />
       <NewPosts screen={screen} waiting={waiting} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
-      <ul role="list" className={`${styles.list} ${styles[wall]}`}>
+      <ul role="list" className={`${styles.list} ${styles[wall] ?? ''}`}>
         {[...waiting].reverse().map((post) => (
           <li key={post.key}>
             <WaitingPost post={post} onTakeBack={onTakeBack} />

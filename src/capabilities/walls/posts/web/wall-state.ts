@@ -1,5 +1,5 @@
+import type { Category } from '../../categories.ts'
 import type { HeldPost, Post, You } from '../../contract.ts'
-import type { Category } from '../../walls.ts'
 
 /** What a screen knows of its wall. Every change is a function from one state to the next. */
 export interface WallState {

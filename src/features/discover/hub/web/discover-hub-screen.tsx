@@ -9,15 +9,15 @@ import {
   rashifal,
 } from '#kit/ui/web/screen-icons.ts'
 
-const pages = [
-  { page: 'rashifal', icon: rashifal },
-  { page: 'love', icon: love },
-  { page: 'name', icon: nameMeaning },
-  { page: 'numerology', icon: numerology },
-  { page: 'dreams', icon: dream },
-  { page: 'personality', icon: personality },
-]
+const icons = {
+  rashifal,
+  love,
+  name: nameMeaning,
+  numerology,
+  dreams: dream,
+  personality,
+}
 
 export default function DiscoverHubScreen() {
-  return <HubPage area="discover" art={<DiscoverArt />} pages={pages} />
+  return <HubPage area="discover" art={<DiscoverArt />} icons={icons} />
 }

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findSpokenWords } from '../../../scripts/spoken-words.ts'
+import { findSources } from './find-sources.ts'
+import { routes } from './routes.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const catalogues = import.meta.glob<{ default: Record<string, string> }>('/src/**/words/en.ts', {
+  eager: true,
+})
+const screens = globSync('src/features/**/web/*-screen.tsx', { cwd: root }).map((one) => `/${one}`)
+const everyKey = Object.values(catalogues).flatMap(({ default: words }) => Object.keys(words))
+
+function isSaid(key: string, isWhole: boolean, known: readonly string[]): boolean {
+  return isWhole ? known.includes(key) : known.some((one) => one.startsWith(key))
+}
+
+/** Keys as they stand in code, and the beginnings of those that are put together there. */
+function keysIn(files: Iterable<string>): { file: string; key: string; isWhole: boolean }[] {
+  return [...files].flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return [...text.matchAll(/'([a-z]+(?:\.[\w-]+)+)'|`([a-z]+(?:\.[\w-]+)*\.)\$\{/g)]
+      .map(([, whole, start]) => ({ file, key: (whole ?? start) as string, isWhole: !!whole }))
+      .filter(({ key, isWhole }) => isSaid(key, isWhole, everyKey))
+  })
+}
+
+describe.each(routes.map(({ path }) => path))('the words of %s', (path) => {
+  const { screen, words } = findSources(path, 'en', { screens, words: Object.keys(catalogues) })
+  const loaded = words.flatMap((file) => Object.keys(catalogues[file]?.default ?? {}))
+
+  it('are all there before anybody says them', () => {
+    const reached = new Set<string>()
+    findSpokenWords(screen.slice(1), reached)
+    const missing = keysIn(reached).filter(({ key, isWhole }) => !isSaid(key, isWhole, loaded))
+    expect(missing).toEqual([])
+  })
+
+  it('are of no room whose words nobody here says', () => {
+    const spoken = findSpokenWords(screen.slice(1))
+    const loadedRooms = words.map((file) => file.slice('/src/'.length, -'/words/en.ts'.length))
+    const capabilities = loadedRooms.filter(
+      (room) => room.startsWith('capabilities/') && room !== 'capabilities/identity',
+    )
+    for (const room of capabilities) expect(spoken).toContain(room)
+  })
+})
+
+describe('what a screen says', () => {
+  it('is found through what it imports, also later, and not through types', () => {
+    const found = findSpokenWords('src/features/community/wall/web/wall-screen.tsx')
+    expect(found).toEqual(['capabilities/care', 'capabilities/walls', 'features/community'])
+  })
+})
