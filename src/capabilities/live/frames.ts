@@ -1,8 +1,8 @@
+import { writeEvent } from '#kit/http/sse.ts'
+
 /**
- * The text of a stream, after the event stream format of the HTML standard. What
- * happened arrives as plain messages, `{topic, kind, body}`; `reset` and `restart`
- * are named events about the stream itself. JSON has no raw line breaks, so one
- * data line holds any body.
+ * What happened arrives as plain messages, `{topic, kind, body}`; `reset` and
+ * `restart` are named events about the stream itself.
  */
 export function eventData(topic: string, kind: string, bodyJson: string): string {
   return `{"topic":"${topic}","kind":${JSON.stringify(kind)},"body":${bodyJson}}`
@@ -10,22 +10,22 @@ export function eventData(topic: string, kind: string, bodyJson: string): string
 
 /** With an id it can be resumed from; without one it is news of the moment. */
 export function messageFrame(data: string, id?: string): string {
-  return id === undefined ? `data: ${data}\n\n` : `id: ${id}\ndata: ${data}\n\n`
+  return writeEvent({ id, data })
 }
 
 /** The first lines: how soon to come back after a break, and from where. */
 export function openingFrame(retryMillis: number, id: string): string {
-  return `retry: ${retryMillis}\nid: ${id}\n\n`
+  return writeEvent({ retry: retryMillis, id })
 }
 
 /** What came between is not known here any more: load what is shown again, then listen on. */
 export function resetFrame(id: string): string {
-  return `id: ${id}\nevent: reset\ndata: {}\n\n`
+  return writeEvent({ id, event: 'reset', data: '{}' })
 }
 
 /** The server is going away; whoever comes back finds another one. */
 export function restartFrame(retryMillis: number): string {
-  return `retry: ${retryMillis}\nevent: restart\ndata: {}\n\n`
+  return writeEvent({ retry: retryMillis, event: 'restart', data: '{}' })
 }
 
 /**
@@ -34,5 +34,5 @@ export function restartFrame(retryMillis: number): string {
  * would come back with a number so old that nobody remembers it.
  */
 export function heartbeatFrame(id: string): string {
-  return `:\nid: ${id}\n\n`
+  return `:\n${writeEvent({ id })}`
 }

@@ -1,4 +1,4 @@
-import { writeEvent } from '../event-stream.ts'
+import { writeEvent } from '#kit/http/sse.ts'
 import { type ComposeEvent, isLast } from '../events.ts'
 
 export interface Listener {
@@ -31,7 +31,11 @@ export function createWriting(id: string, grace = usualGrace): Writing {
 
   function tell(event: ComposeEvent): void {
     if (isFinished) return
-    const frame = writeEvent(frames.length + 1, event.event, event.data)
+    const frame = writeEvent({
+      id: frames.length + 1,
+      event: event.event,
+      data: JSON.stringify(event.data),
+    })
     events.push(event)
     frames.push(frame)
     isFinished = isLast(event)

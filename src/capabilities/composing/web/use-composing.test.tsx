@@ -70,6 +70,17 @@ describe('a screen that has something written', () => {
     expect(now()).toMatchObject({ status: 'done', text: 'A river runs.', language: 'en' })
   })
 
+  it('shows them on old phones too, which cannot join two signals', async () => {
+    await openServer('well')
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    })
+    const { now } = use('poem')
+    act(() => now().start({ topic: 'rain' }))
+    await settled(now)
+    expect(now()).toMatchObject({ status: 'done', text: goodText, source: 'ai' })
+  })
+
   it('keeps what came when the visitor has enough, and the service stops', async () => {
     await openServer('never-ends')
     const { now } = use('poem')

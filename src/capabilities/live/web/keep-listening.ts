@@ -1,10 +1,12 @@
 import type { ReplyOf } from '#kit/http/endpoint.ts'
+import type { StreamEvent } from '#kit/http/sse.ts'
+import { Refusal } from '#kit/http/web/ask-server.ts'
+import { openStream } from '#kit/http/web/open-stream.ts'
+import { createPatience } from '#kit/http/web/patience.ts'
+import { wait } from '#kit/web/wait.ts'
 import type { readEvents } from '../contract.ts'
-import { abortedWith } from './aborted-with.ts'
-import type { Frame } from './frame-reader.ts'
+import type { BrowserEnv } from './browser-env.ts'
 import type { LiveEvent } from './live-event.ts'
-import { readStream } from './read-stream.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** How far this tab has heard; outlives the sessions that move it. */
 export interface Place {
@@ -12,7 +14,7 @@ export interface Place {
 }
 
 export interface Session {
-  readonly around: Surroundings
+  readonly env: BrowserEnv
   /** Separated by commas. */
   readonly topics: string
   readonly place: Place
@@ -25,14 +27,19 @@ const failuresBeforeAsking = 3
 const longestPause = 30_000
 /** A stream that some proxy cuts off sooner than this costs more than it brings. */
 const worthwhileMillis = 8_000
-const patience = 20_000
+/**
+ * A stream opens with a few bytes at once: a proxy that holds them back will hold back everything.
+ * The server's heart beats every 25 seconds: two missed beats are a dead connection.
+ */
+const patience = { first: 12_000, later: 60_000 }
+const patienceOfAsking = 20_000
 const askEvery = 6_000
 /** Then a stream is tried again: the visitor may be on another network by now. */
 const asksBeforeStreaming = 20
 
 /** Listens until the signal says stop: by a stream where one holds, by asking now and then where none does. */
 export async function keepListening(session: Session): Promise<void> {
-  const { signal, around } = session
+  const { signal, env } = session
   let failures = 0
   let unanswered = 0
   while (!signal.aborted) {
@@ -40,12 +47,12 @@ export async function keepListening(session: Session): Promise<void> {
       const began = performance.now()
       const { held, waitMillis } = await stream(session)
       failures = held && performance.now() - began > worthwhileMillis ? 0 : failures + 1
-      await pause(waitMillis ?? backOff(failures, around.random), signal)
+      await wait(waitMillis ?? backOff(failures, env.random), signal)
     } else {
       for (let asked = 0; asked < asksBeforeStreaming && !signal.aborted; asked++) {
         unanswered = (await ask(session)) ? 0 : unanswered + 1
-        const calmly = askEvery * (0.8 + 0.4 * around.random())
-        await pause(unanswered === 0 ? calmly : backOff(unanswered + 2, around.random), signal)
+        const calmly = askEvery * (0.8 + 0.4 * env.random())
+        await wait(unanswered === 0 ? calmly : backOff(unanswered + 2, env.random), signal)
       }
       failures = failuresBeforeAsking - 1
     }
@@ -53,26 +60,30 @@ export async function keepListening(session: Session): Promise<void> {
 }
 
 async function stream(session: Session): Promise<{ held: boolean; waitMillis?: number }> {
-  const { around, place, signal } = session
-  let retry: number | undefined
-  const { heard, waitMillis } = await readStream(around.fetch, {
-    url: addressOf('/api/live', session),
-    signal,
-    onFrame(frame) {
-      if (signal.aborted) return
-      retry = frame.retry ?? retry
+  const { env, place, signal } = session
+  let waitMillis: number | undefined
+  let held = false
+  try {
+    const request = { signal, patience, ask: env.fetch }
+    for await (const event of openStream(addressOf('/api/live', session), request)) {
+      if (signal.aborted) break
+      held = true
+      waitMillis = event.retry ?? waitMillis
       // Moved first: what a listener does with an event must not happen again if it fails there.
-      if (frame.id) place.after = frame.id
-      takeIn(frame, session)
-    },
-  })
-  const wait = waitMillis ?? retry
-  return { held: heard, ...(wait !== undefined && { waitMillis: wait }) }
+      if (event.id !== '') place.after = event.id
+      takeIn(event, session)
+    }
+  } catch (error) {
+    // Broken, refused or no longer wanted; a listener that failed is none of the stream's.
+    const seconds = error instanceof Refusal ? error.retryAfter : undefined
+    if (seconds !== undefined) waitMillis = seconds * 1000
+  }
+  return { held, ...(waitMillis !== undefined && { waitMillis }) }
 }
 
-function takeIn({ event, data }: Frame, { tell, reset }: Session): void {
+function takeIn({ event, data }: StreamEvent, { tell, reset }: Session): void {
   if (event === 'reset') reset()
-  else if (event === 'message' && data !== undefined) tell(JSON.parse(data))
+  else if (event === 'message' && data !== '') tell(JSON.parse(data))
 }
 
 /**
@@ -80,11 +91,11 @@ function takeIn({ event, data }: Frame, { tell, reset }: Session): void {
  * whether the server did.
  */
 async function ask(session: Session): Promise<boolean> {
-  const { around, place, signal, tell, reset } = session
-  const turn = abortedWith(signal)
-  const timer = setTimeout(() => turn.abort(), patience)
+  const { env, place, signal, tell, reset } = session
+  const turn = createPatience(signal)
+  turn.wait(patienceOfAsking)
   try {
-    const response = await around.fetch(addressOf('/api/live/events', session), {
+    const response = await env.fetch(addressOf('/api/live/events', session), {
       cache: 'no-store',
       signal: turn.signal,
     })
@@ -98,7 +109,7 @@ async function ask(session: Session): Promise<boolean> {
   } catch {
     return false
   } finally {
-    clearTimeout(timer)
+    turn.end()
   }
 }
 
@@ -110,17 +121,4 @@ function addressOf(path: string, { topics, place }: Session): string {
 /** Apart from each other, so that a thousand phones do not all come back in one moment. */
 function backOff(failures: number, random: () => number): number {
   return Math.min(longestPause, 1000 * 2 ** failures) * (0.5 + random() / 2)
-}
-
-function pause(millis: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, millis)
-    signal.addEventListener('abort', end, { once: true })
-    function end(): void {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-  })
 }

@@ -1,7 +1,7 @@
 import { privateTopic } from '../topic.ts'
+import type { BrowserEnv } from './browser-env.ts'
 import { keepListening, type Place } from './keep-listening.ts'
 import type { LiveEvent, LiveListener } from './live-event.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export interface LiveClient {
   /** Answers how to stop listening. */
@@ -19,7 +19,7 @@ const hiddenPatienceInTalk = 10 * 60_000
 const slack = 100
 
 /** The one stream of a tab: its topics are those of all the screens that listen. */
-export function createLiveClient(around: Surroundings): LiveClient {
+export function createLiveClient(env: BrowserEnv): LiveClient {
   const listeners = new Set<LiveListener>()
   const place: Place = { after: undefined }
   let session: AbortController | undefined
@@ -29,17 +29,17 @@ export function createLiveClient(around: Surroundings): LiveClient {
   let hiddenSince: number | undefined
   let isAway = false
 
-  around.onChange(() => {
+  env.onChange(() => {
     watchHiding()
     review()
   })
-  around.onAway((away) => {
+  env.onAway((away) => {
     isAway = away
     review()
   })
 
   function isHiddenForLong(): boolean {
-    return hiddenSince !== undefined && around.now() - hiddenSince >= patience()
+    return hiddenSince !== undefined && env.now() - hiddenSince >= patience()
   }
 
   function patience(): number {
@@ -49,9 +49,9 @@ export function createLiveClient(around: Surroundings): LiveClient {
 
   function watchHiding(): void {
     clearTimeout(hiding)
-    if (!around.isVisible()) {
-      hiddenSince ??= around.now()
-      hiding = setTimeout(review, Math.max(0, hiddenSince + patience() - around.now()) + slack)
+    if (!env.isVisible()) {
+      hiddenSince ??= env.now()
+      hiding = setTimeout(review, Math.max(0, hiddenSince + patience() - env.now()) + slack)
       return
     }
     // Who slept meanwhile was never asked to stop, and holds a connection that died in its sleep.
@@ -65,7 +65,7 @@ export function createLiveClient(around: Surroundings): LiveClient {
   }
 
   function wantedTopics(): string {
-    if (!around.isOnline() || isHiddenForLong() || isAway) return ''
+    if (!env.isOnline() || isHiddenForLong() || isAway) return ''
     return [...new Set([...listeners].flatMap(({ topics }) => topics))].sort().join()
   }
 
@@ -79,7 +79,7 @@ export function createLiveClient(around: Surroundings): LiveClient {
     openTopics = topics
     place.after ??= [...listeners].find(({ after }) => after !== undefined)?.after
     session = new AbortController()
-    void keepListening({ around, topics, place, signal: session.signal, tell, reset })
+    void keepListening({ env, topics, place, signal: session.signal, tell, reset })
   }
 
   function tell(event: LiveEvent): void {

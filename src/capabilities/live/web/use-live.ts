@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { browserEnv } from './browser-env.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
 import type { LiveEvent } from './live-event.ts'
-import { surroundingsOfTab } from './surroundings.ts'
 
 let clientOfTab: LiveClient | undefined
 
@@ -28,7 +28,7 @@ export function useLive(
 
   useEffect(() => {
     if (key === '') return
-    clientOfTab ??= createLiveClient(surroundingsOfTab())
+    clientOfTab ??= createLiveClient(browserEnv())
     return clientOfTab.listen({
       topics: key.split(','),
       after: latest.current.options.after,

@@ -28,7 +28,6 @@ const patience = 20_000
 interface Request<E extends Endpoint> {
   readonly body?: BodyOf<E>
   readonly headers?: Record<string, string>
-  readonly signal?: AbortSignal
 }
 
 /**
@@ -39,23 +38,17 @@ interface Request<E extends Endpoint> {
 export async function askServer<E extends Endpoint>(
   method: E['method'],
   path: string,
-  { body, headers, signal }: Request<E> = {},
+  { body, headers }: Request<E> = {},
 ): Promise<ReplyOf<E>> {
   const response = await send(path, {
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: withPatience(signal),
+    signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw await readProblem(response)
   if (response.status === 204) return undefined as ReplyOf<E>
   return readJson(response) as Promise<ReplyOf<E>>
-}
-
-function withPatience(signal: AbortSignal | undefined): AbortSignal {
-  const deadline = AbortSignal.timeout(patience)
-  // The oldest phones we serve cannot join two signals: there whoever asked can still not be kept waiting.
-  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, deadline]) : (signal ?? deadline)
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -75,11 +68,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function readProblem(response: Response): Promise<Refusal> {
-  try {
-    const problem: Partial<Problem> = await response.json()
-    return new Refusal(problem.code ?? 'internal', response.status, problem)
-  } catch {
-    return new Refusal('internal', response.status)
-  }
+export async function readProblem(response: Response): Promise<Refusal> {
+  // A proxy says in a header alone when to come back.
+  const header = response.headers.get('retry-after') ?? ''
+  const told = /^\d+$/.test(header) ? { retryAfter: Number(header) } : {}
+  const problem: Partial<Problem> = await response.json().catch(() => ({}))
+  return new Refusal(problem.code ?? 'internal', response.status, { ...told, ...problem })
 }

@@ -1,4 +1,4 @@
-import { createEventReader } from '../../event-stream.ts'
+import { createEventReader } from '#kit/http/sse.ts'
 import { TextFailure } from '../text-failure.ts'
 
 /** A thousand tokens with all that is wrapped around them are far below this. */
@@ -31,7 +31,7 @@ export async function* readDocuments(response: Response): AsyncGenerator<unknown
   for await (const piece of readText(response)) {
     for (const { data } of reader.push(piece)) {
       if (data === endMark) return
-      yield parse(data, 'garbled')
+      if (data !== '') yield parse(data, 'garbled')
     }
   }
   const last = reader.end()

@@ -1,4 +1,4 @@
-import { createEventReader, type StreamEvent } from '../../event-stream.ts'
+import { createEventReader, type StreamEvent } from '#kit/http/sse.ts'
 
 /** The events of a reply as they come, each with the moment it came. */
 export async function* readStream(response: Response): AsyncGenerator<StreamEvent> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEventReader, type StreamEvent, writeEvent } from './event-stream.ts'
+import { createEventReader, type StreamEvent, writeEvent } from './sse.ts'
 
 function readAll(pieces: readonly string[]): StreamEvent[] {
   const reader = createEventReader()
@@ -16,9 +16,9 @@ describe('a stream of events', () => {
   it('is read with every kind of line end, comments left out', () => {
     expect(readAll([stream])).toEqual([
       { id: '1', event: 'source', data: '{"id":"a"}' },
-      { id: '1', event: 'message', data: 'first\nsecond' },
-      { id: '1', event: 'message', data: 'नमस्ते' },
-      { id: '1', event: 'message', data: 'last' },
+      { id: '', event: 'message', data: 'first\nsecond' },
+      { id: '', event: 'message', data: 'नमस्ते' },
+      { id: '', event: 'message', data: 'last' },
     ])
   })
 
@@ -37,10 +37,19 @@ describe('a stream of events', () => {
   it('brings back what was written into it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const [event] = readAll([writeEvent(7, 'text', { delta: text })])
-        expect(event).toEqual({ id: '7', event: 'text', data: JSON.stringify({ delta: text }) })
+        const data = JSON.stringify({ delta: text })
+        const [event] = readAll([writeEvent({ id: 7, event: 'text', data })])
+        expect(event).toEqual({ id: '7', event: 'text', data })
       }),
     )
+  })
+
+  it('tells of a heartbeat, which moves the place and says nothing else', () => {
+    const heartbeat = `:\n${writeEvent({ id: '9' })}`
+    expect(readAll([writeEvent({ retry: 2500, id: '7' }), heartbeat, ':\n\n'])).toEqual([
+      { id: '7', event: 'message', data: '', retry: 2500 },
+      { id: '9', event: 'message', data: '' },
+    ])
   })
 
   it('takes a very long line letter by letter without choking', () => {

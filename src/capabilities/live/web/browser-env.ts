@@ -1,5 +1,7 @@
+import { watchNetwork } from '#kit/web/use-online.ts'
+
 /** What a live client needs to know of the tab it lives in. */
-export interface Surroundings {
+export interface BrowserEnv {
   readonly fetch: typeof fetch
   readonly now: () => number
   /** From 0 up to 1. */
@@ -12,7 +14,7 @@ export interface Surroundings {
   readonly onAway: (listener: (away: boolean) => void) => void
 }
 
-export function surroundingsOfTab(): Surroundings {
+export function browserEnv(): BrowserEnv {
   return {
     fetch: (input, init) => fetch(input, init),
     now: Date.now,
@@ -20,8 +22,7 @@ export function surroundingsOfTab(): Surroundings {
     isOnline: () => navigator.onLine,
     isVisible: () => document.visibilityState === 'visible',
     onChange(listener) {
-      addEventListener('online', listener)
-      addEventListener('offline', listener)
+      watchNetwork(listener)
       document.addEventListener('visibilitychange', listener)
     },
     onAway(listener) {
