@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const named = 'virtual:spoken-words'
@@ -35,11 +34,11 @@ export function listSpokenWords(): Record<string, string[]> {
 }
 
 /** Hands the list to the table of rooms, in a build and while developing. */
-export function spokenWords(): Plugin {
+export function spokenWords() {
   return {
     name: 'spoken-words',
-    resolveId: (id) => (id === named ? `\0${named}` : undefined),
-    load: (id) =>
+    resolveId: (id: string) => (id === named ? `\0${named}` : undefined),
+    load: (id: string) =>
       id === `\0${named}` ? `export default ${JSON.stringify(listSpokenWords())}` : undefined,
   }
 }
