@@ -1,5 +1,5 @@
 import type { AnyCommand } from '#kit/store/server/store.ts'
-import { defineCommand, rowsOfText } from '#kit/store/server/store.ts'
+import { defineCommand, placesFor, rowsOfText } from '#kit/store/server/store.ts'
 import { numberEvents } from './number-events.ts'
 
 export interface Outdated {
@@ -9,29 +9,23 @@ export interface Outdated {
   readonly seq: number
 }
 
-/** Both read a list from one parameter, so that any number of things is one statement. */
-const forgetOnSqlite = `
+/** Both databases call the columns of listed rows like this. */
+const forget = (newer: string) => `
   DELETE FROM live_events WHERE seq IN (
-    SELECT old.seq FROM json_each(?) AS newer JOIN live_events AS old
-    ON old.about = newer.value ->> 'about' AND old.topic = newer.value ->> 'topic'
-    AND old.seq < newer.value ->> 'seq'
+    SELECT old.seq FROM (VALUES ${newer}) AS newer JOIN live_events AS old
+    ON old.about = newer.column1 AND old.topic = newer.column2 AND old.seq < newer.column3
   )`
-const forgetOnPostgres = `
-  DELETE FROM live_events AS old
-  USING json_to_recordset(CAST(? AS json)) AS newer (about text, topic text, seq bigint)
-  WHERE old.about = newer.about AND old.topic = newer.topic AND old.seq < newer.seq`
 
 /** Deletes events that a later one about the same thing has made pointless. */
 export const forgetOutdated = defineCommand(
   'live.forgetOutdated',
   function* (newer: readonly Outdated[]) {
-    yield* rowsOfText(forgetOnSqlite, [JSON.stringify(newer)])
+    if (newer.length === 0) return null
+    const places = placesFor(newer, '(?, ?, CAST(? AS BIGINT))')
+    const parameters = newer.flatMap(({ topic, about, seq }) => [about, topic, seq])
+    yield* rowsOfText(forget(places), parameters)
     return null
   },
-  (newer) => ({
-    statement: { sql: forgetOnPostgres, parameters: [JSON.stringify(newer)] },
-    present: () => null,
-  }),
 )
 
 const piece = 1_000
@@ -43,15 +37,8 @@ const prune = `
   ) RETURNING seq`
 
 /** Deletes the oldest events, a piece at a time; answers whether there may be more. */
-export const pruneEvents = defineCommand(
-  'live.prune',
-  function* (input: { before: number }) {
-    return (yield* rowsOfText(prune, [input.before])).length === piece
-  },
-  (input) => ({
-    statement: { sql: prune, parameters: [input.before] },
-    present: (rows) => rows.length === piece,
-  }),
-)
+export const pruneEvents = defineCommand('live.prune', function* (input: { before: number }) {
+  return (yield* rowsOfText(prune, [input.before])).length === piece
+})
 
 export const liveCommands: readonly AnyCommand[] = [numberEvents, forgetOutdated, pruneEvents]

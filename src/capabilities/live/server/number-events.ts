@@ -1,10 +1,10 @@
-import { defineCommand, rowsOfText } from '#kit/store/server/store.ts'
+import { defineCrowdedCommand, rowsOfText } from '#kit/store/server/store.ts'
 
 /**
- * One statement at READ COMMITTED. Two nodes that number at the same time meet on
- * the rows (locked in one order) and then on the head: the later one waits for
- * the earlier one's commit, leaves out what that one numbered (`seq IS NULL` is
- * looked at again after the wait) and counts on from where it ended. So numbers
+ * Two nodes that number at the same time meet on the rows (locked in one order)
+ * and then on the head: the later one waits for the earlier one's commit, leaves
+ * out what that one numbered (`seq IS NULL` is looked at again after the wait,
+ * which READ COMMITTED does) and counts on from where it ended. So numbers
  * become visible in their order, and a reader never has to look back.
  */
 const numberAll = `
@@ -21,20 +21,12 @@ const numberAll = `
   FROM placed, moved WHERE live_events.entry = placed.entry
   RETURNING live_events.seq`
 
-/** Gives the events committed up to now their numbers; answers the last one given, if any. */
-export const numberEvents = defineCommand(
-  'live.number',
-  // On SQLite the row's own number serves, and rows appear in its order.
-  function* (_input: null) {
-    yield* rowsOfText('SELECT 1', [])
-    return null as number | null
-  },
-  () => ({
-    statement: { sql: numberAll, parameters: [] },
-    present: (rows) =>
-      (rows as readonly { seq: number }[]).reduce<number | null>(
-        (last, { seq }) => Math.max(last ?? 0, seq),
-        null,
-      ),
-  }),
-)
+/**
+ * Gives the events committed up to now their numbers; answers the last one given, if any. For
+ * Postgres alone: on SQLite the row's own number serves, and rows appear in its order.
+ */
+export const numberEvents = defineCrowdedCommand('live.number', function* (asked: readonly null[]) {
+  const rows = yield* rowsOfText<{ seq: number }>(numberAll, [])
+  const last = rows.reduce<number | null>((most, { seq }) => Math.max(most ?? 0, seq), null)
+  return asked.map(() => last)
+})

@@ -1,4 +1,4 @@
-import { rowsOfText, type Unit, type WriteContext } from '#kit/store/server/store.ts'
+import { placesFor, rowsOfText, type Unit, type WriteContext } from '#kit/store/server/store.ts'
 import { topicPattern } from '../topic.ts'
 
 /** Something that happened and that open screens should show. Nothing in it may name a visitor. */
@@ -25,17 +25,20 @@ export interface LiveEvent {
  * a time. So events are numbered after their commit, many at once (`number-events.ts`).
  * On SQLite commands do run one after the other, and the row's own number serves.
  */
-export function* recordEvent(event: LiveEvent, _context: WriteContext): Unit<void> {
-  yield* rowsOfText(recordEventText, eventParameters(event))
+export function* recordEvent(event: LiveEvent, context: WriteContext): Unit<void> {
+  yield* recordEvents([event], context)
 }
 
-/** The same for commands that are one statement on Postgres: `…, told AS (INSERT …)`. */
-export const recordEventText =
-  'INSERT INTO live_events (topic, kind, about, body) VALUES (?, ?, ?, ?)'
+export function* recordEvents(events: readonly LiveEvent[], _context: WriteContext): Unit<void> {
+  if (events.length === 0) return
+  const places = placesFor(events, '(?, ?, ?, ?)')
+  yield* rowsOfText(
+    `INSERT INTO live_events (topic, kind, about, body) VALUES ${places}`,
+    events.flatMap(parametersOf),
+  )
+}
 
-export function eventParameters(
-  event: LiveEvent,
-): readonly [string, string, string | null, string] {
-  if (!topicPattern.test(event.topic)) throw new RangeError(`Nobody can hear of "${event.topic}"`)
-  return [event.topic, event.kind, event.about ?? null, JSON.stringify(event.body)]
+function parametersOf({ topic, kind, about, body }: LiveEvent): (string | null)[] {
+  if (!topicPattern.test(topic)) throw new RangeError(`Nobody can hear of "${topic}"`)
+  return [topic, kind, about ?? null, JSON.stringify(body)]
 }

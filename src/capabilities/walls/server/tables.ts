@@ -49,13 +49,9 @@ export const waitsForReview = 'held_for IS NOT NULL'
  * post that everybody gives a heart, and not for each of them.
  */
 export const heartStepMillis = 5_000
-const heartsChangedBy = (moment: string, still: string) => `hearts_changed_at = CASE
-  WHEN wall_posts.hearts_changed_at > ${still} THEN wall_posts.hearts_changed_at ELSE ${moment} END`
 /** Takes two parameters: the moment less the step, and the moment. */
-export const heartsChangedAt = heartsChangedBy('?', '?')
-/** The same by a moment that stands in the statement already. */
-export const heartsChangedIn = (moment: string) =>
-  heartsChangedBy(moment, `${moment} - ${heartStepMillis}`)
+export const heartsChangedAt = `hearts_changed_at = CASE
+  WHEN wall_posts.hearts_changed_at > ? THEN wall_posts.hearts_changed_at ELSE ? END`
 export const inGrace = "deleted_at IS NOT NULL AND state <> 'gone'"
 
 export const wallMigrations: readonly Migration[] = [

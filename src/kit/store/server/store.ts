@@ -35,37 +35,19 @@ export interface WriteContext {
   readonly build: Kysely<Tables>
 }
 
-/** A whole command as one statement and what its rows mean. */
-export interface SingleStatement<Result> {
-  readonly statement: Statement
-  /** May refuse, but only when the statement then changed nothing: it is committed already. */
-  present(rows: readonly unknown[]): Result
-}
-
-/** Many writes of one command as one statement, and what its rows mean for each of them. */
-export interface TogetherStatement<Result> {
-  readonly statement: Statement
-  /** One result for each input, in their order. Never refuses: the statement is committed already. */
-  present(rows: readonly unknown[]): readonly Result[]
-}
-
 /** A write with a name: the only way to change what is stored. Input and result are plain JSON. */
 export interface Command<Input, Result> {
   readonly name: string
   run(input: Input, context: WriteContext): Unit<Result>
   /**
-   * The same write as one Postgres statement (a CTE): one round trip in place of
-   * three or more. It runs at READ COMMITTED and must be exact by row locks and
-   * unique constraints alone.
+   * The same for as many writes as wait at the moment, one result for each in their order. On
+   * Postgres they share a transaction, so that a thousand hearts on one post do not wait for the
+   * disk a thousand times. It runs at READ COMMITTED and must be exact by row locks and unique
+   * constraints alone, and lock what it changes in one order, or two nodes would wait for each
+   * other. When one of the writes breaks a rule of the schema, nothing is changed and each is run
+   * alone.
    */
-  onPostgres?(input: Input): SingleStatement<Result>
-  /**
-   * The same again, for as many writes as wait at the moment: they share one commit, so that a
-   * thousand hearts on one post do not wait for the disk a thousand times. Exact in the same way,
-   * and it must lock what it changes in one order, or two nodes would wait for each other. When
-   * one of the writes breaks a rule of the schema, nothing is changed and each is run alone.
-   */
-  onPostgresTogether?(inputs: readonly Input[]): TogetherStatement<Result>
+  together?(inputs: readonly Input[], context: WriteContext): Unit<readonly Result[]>
 }
 
 /** Any command, whatever it takes and answers: for lists of them. */
@@ -74,18 +56,23 @@ export type AnyCommand = Command<never, unknown>
 export function defineCommand<Input, Result>(
   name: string,
   run: (input: Input, context: WriteContext) => Unit<Result>,
-  onPostgres?: (input: Input) => SingleStatement<Result>,
 ): Command<Input, Result> {
-  return onPostgres ? { name, run, onPostgres } : { name, run }
+  return { name, run }
 }
 
-/** A command that many visitors write at the same moment. */
+/** A command that many visitors write at the same moment: its one body serves one and many. */
 export function defineCrowdedCommand<Input, Result>(
   name: string,
-  run: (input: Input, context: WriteContext) => Unit<Result>,
-  onPostgresTogether: (inputs: readonly Input[]) => TogetherStatement<Result>,
+  together: (inputs: readonly Input[], context: WriteContext) => Unit<readonly Result[]>,
 ): Command<Input, Result> {
-  return { name, run, onPostgresTogether }
+  return {
+    name,
+    together,
+    *run(input, context) {
+      const [result] = yield* together([input], context)
+      return result as Result
+    },
+  }
 }
 
 /** Runs a statement inside a command body: `const rows = yield* rowsOf(build.selectFrom(…))`. */
@@ -102,6 +89,11 @@ export function* rowsOfText<Row>(
   parameters: readonly unknown[],
 ): Generator<Statement, Row[], readonly unknown[]> {
   return (yield { sql, parameters }) as Row[]
+}
+
+/** `(?, ?), (?, ?)`: the places of so many rows in a statement kept as text. */
+export function placesFor(rows: readonly unknown[], row: string): string {
+  return Array<string>(rows.length).fill(row).join(', ')
 }
 
 export interface Store {

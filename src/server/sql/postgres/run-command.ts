@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import type { AnyCommand, SingleStatement, Unit, WriteContext } from '#kit/store/server/store.ts'
+import type { AnyCommand, Unit, WriteContext } from '#kit/store/server/store.ts'
 import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
 import { runAsyncGenerator } from '../run-generator.ts'
-import { borrowConnection, type Connection } from './connection.ts'
-import { isContended } from './crowd.ts'
+import { borrowConnection } from './connection.ts'
+import { isContended } from './retry.ts'
 
 /**
  * SERIALIZABLE, because that is what a body is promised: it behaves as if it ran
@@ -11,57 +11,45 @@ import { isContended } from './crowd.ts'
  * exact without thinking of locks; the price is that the server may ask for the
  * whole body to be run again.
  */
-const begin = { sql: 'BEGIN ISOLATION LEVEL SERIALIZABLE', parameters: [] }
-const commit = { sql: 'COMMIT', parameters: [] }
+const alone = 'BEGIN ISOLATION LEVEL SERIALIZABLE'
+/** What many share must not begin anew for each visitor who came between: it waits at the rows. */
+const inACrowd = 'BEGIN ISOLATION LEVEL READ COMMITTED'
 
 /** One attempt at a command. A failure called `contended` may be tried again. */
-export async function runCommand(
+export async function runAlone(
   pool: pg.Pool,
   command: AnyCommand,
-  inputText: JsonText,
+  input: JsonText,
   context: WriteContext,
 ): Promise<JsonText> {
-  const connection = await borrowConnection(pool)
-  const input = fromJsonText(inputText) as never
-  try {
-    return command.onPostgres
-      ? await runStatement(connection, command.onPostgres(input))
-      : await runTransaction(connection, command.run(input, context))
-  } finally {
-    connection.giveBack()
-  }
+  const unit = command.run(fromJsonText(input) as never, context)
+  return toJsonText(await runTransaction(pool, alone, unit))
 }
 
 /** One attempt at many writes of one command, which happen all or not at all. */
 export async function runTogether(
   pool: pg.Pool,
-  command: AnyCommand,
-  inputTexts: readonly JsonText[],
+  together: NonNullable<AnyCommand['together']>,
+  inputs: readonly JsonText[],
+  context: WriteContext,
 ): Promise<readonly JsonText[]> {
-  if (!command.onPostgresTogether) throw new TypeError(`${command.name} is run one at a time`)
-  const inputs = inputTexts.map((text) => fromJsonText(text) as never)
+  const unit = together(
+    inputs.map((input) => fromJsonText(input) as never),
+    context,
+  )
+  return (await runTransaction(pool, inACrowd, unit)).map(toJsonText)
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  begin: string,
+  unit: Unit<Result>,
+): Promise<Result> {
   const connection = await borrowConnection(pool)
-  try {
-    const { statement, present } = command.onPostgresTogether(inputs)
-    return present(await connection.send(statement, 'unknown')).map(toJsonText)
-  } finally {
-    connection.giveBack()
-  }
-}
-
-async function runStatement(
-  connection: Connection,
-  single: SingleStatement<unknown>,
-): Promise<JsonText> {
-  // It commits by itself, so silence after it was sent leaves open whether it did.
-  return toJsonText(single.present(await connection.send(single.statement, 'unknown')))
-}
-
-async function runTransaction(connection: Connection, unit: Unit<unknown>): Promise<JsonText> {
   // Kept aside, because the body may give the error of a statement another name.
   let lostRace: unknown
   try {
-    await connection.send(begin, 'unavailable')
+    await connection.send({ sql: begin, parameters: [] }, 'unavailable')
     const result = await runAsyncGenerator(unit, async (statement) => {
       try {
         return await connection.send(statement, 'unavailable')
@@ -70,11 +58,12 @@ async function runTransaction(connection: Connection, unit: Unit<unknown>): Prom
         throw failure
       }
     })
-    const text = toJsonText(result)
-    await connection.send(commit, 'unknown')
-    return text
+    await connection.send({ sql: 'COMMIT', parameters: [] }, 'unknown')
+    return result
   } catch (error) {
     await connection.rollBack()
     throw lostRace ?? error
+  } finally {
+    connection.giveBack()
   }
 }

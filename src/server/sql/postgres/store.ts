@@ -9,12 +9,12 @@ import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
 import { createWriteContext } from '../write-context.ts'
 import { createWriteQueueGuard } from '../write-queue-guard.ts'
 import { borrowConnection } from './connection.ts'
-import { createContention } from './contention.ts'
 import { toStoreFailure } from './failures.ts'
 import { createGatherer } from './gather.ts'
 import { migratePostgres } from './migrate.ts'
 import { createPool } from './pool.ts'
-import { runCommand, runTogether } from './run-command.ts'
+import { createRetry } from './retry.ts'
+import { runAlone, runTogether } from './run-command.ts'
 
 export interface PostgresStoreOptions {
   readonly databaseUrl: string
@@ -23,7 +23,7 @@ export interface PostgresStoreOptions {
   readonly log: StoreLog
 }
 
-/** A server nodes share. Each command is one transaction on a connection of the pool, or a part of one. */
+/** A server nodes share. Each command is a transaction, or a part of one, on a connection of the pool. */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const { databaseUrl, commandsModule, migrations, log } = options
   const registry = await loadCommands(commandsModule.href)
@@ -38,7 +38,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   })
   const context = createWriteContext('postgres')
   const queueGuard = createWriteQueueGuard()
-  const contention = createContention(connections)
+  const retry = createRetry(connections)
   const gatherers = new Map<string, (input: JsonText) => Promise<JsonText>>()
   let commits = 0
   let largestBatch = 0
@@ -46,28 +46,27 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   async function run(command: AnyCommand, input: JsonText): Promise<unknown> {
     if (!registry.has(command.name)) throw unknownCommand(command.name)
-    if (command.onPostgresTogether) return fromJsonText(await gathererOf(command)(input))
-    const result = await contention.run(command.name, () =>
-      runCommand(writers, command, input, context),
-    )
+    const { name, together } = command
+    if (together) return fromJsonText(await gathererOf(name, together)(input))
+    const result = await retry.run(name, () => runAlone(writers, command, input, context))
     countCommit(1)
     return fromJsonText(result)
   }
 
-  function gathererOf(command: AnyCommand) {
-    let gatherer = gatherers.get(command.name)
+  function gathererOf(name: string, together: NonNullable<AnyCommand['together']>) {
+    let gatherer = gatherers.get(name)
     if (!gatherer) {
       gatherer = createGatherer<JsonText, JsonText>({
         async runTogether(inputs) {
-          const results = await contention.run(command.name, () =>
-            runTogether(writers, command, inputs),
+          const results = await retry.run(name, () =>
+            runTogether(writers, together, inputs, context),
           )
           countCommit(inputs.length)
           return results
         },
         isOnesOwn: (error) => error instanceof StoreFailure && onesOwn.has(error.code),
       })
-      gatherers.set(command.name, gatherer)
+      gatherers.set(name, gatherer)
     }
     return gatherer
   }
@@ -101,7 +100,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     statistics: () => ({
       ...queueGuard.counts(),
       commits,
-      retries: contention.retries(),
+      retries: retry.retries(),
       largestBatch,
     }),
 

@@ -5,6 +5,7 @@ import {
   defineCommand,
   defineCrowdedCommand,
   type Migration,
+  placesFor,
   rowsOf,
   rowsOfText,
 } from '#kit/store/server/store.ts'
@@ -66,34 +67,16 @@ export const writeLetter = defineCommand('letters.write', function* (letter: Let
 
 const insertLetter = 'INSERT INTO trial_letters (id, body, written_at) VALUES (?, ?, ?)'
 
-export const writeLetterFast = defineCommand(
-  'letters.writeFast',
-  function* (letter: Letter) {
-    yield* rowsOfText(insertLetter, [letter.id, letter.body, letter.at])
-    return letter.id
-  },
-  (letter) => ({
-    statement: { sql: insertLetter, parameters: [letter.id, letter.body, letter.at] },
-    present: () => letter.id,
-  }),
-)
-
-/** As `writeLetterFast`, where many are written at the same moment. */
+/** As `writeLetter`, where many are written at the same moment. */
 export const writeLetterInACrowd = defineCrowdedCommand(
   'letters.writeInACrowd',
-  function* (letter: Letter) {
-    yield* rowsOfText(insertLetter, [letter.id, letter.body, letter.at])
-    return letter.id
+  function* (letters: readonly Letter[]) {
+    yield* rowsOfText(
+      `INSERT INTO trial_letters (id, body, written_at) VALUES ${placesFor(letters, '(?, ?, ?)')}`,
+      letters.flatMap(({ id, body, at }) => [id, body, at]),
+    )
+    return letters.map(({ id }) => id)
   },
-  (letters: readonly Letter[]) => ({
-    statement: {
-      sql: `INSERT INTO trial_letters (id, body, written_at)
-        SELECT id, body, at FROM json_to_recordset(CAST(? AS json))
-          AS asked (id text, body text, at bigint)`,
-      parameters: [JSON.stringify(letters)],
-    },
-    present: () => letters.map(({ id }) => id),
-  }),
 )
 
 /** Two rows or none: the second half may be refused after the first was written. */
@@ -135,19 +118,19 @@ export const increment = defineCommand('counters.increment', function* (id: stri
   return value
 })
 
-const addOne = `INSERT INTO trial_counters (id, value) VALUES (?, 1)
-  ON CONFLICT (id) DO UPDATE SET value = trial_counters.value + 1 RETURNING value`
-
-export const incrementFast = defineCommand(
-  'counters.incrementFast',
-  function* (id: string) {
-    const [counter] = yield* rowsOfText<{ value: number }>(addOne, [id])
-    return (counter as { value: number }).value
+/** The same where many count at once: the row is locked, and each is told the value after its own. */
+export const incrementInACrowd = defineCrowdedCommand(
+  'counters.incrementInACrowd',
+  function* (ids: readonly string[]) {
+    const [counter] = yield* rowsOfText<{ value: number }>(
+      `INSERT INTO trial_counters (id, value) VALUES (?, ?)
+       ON CONFLICT (id) DO UPDATE SET value = trial_counters.value + excluded.value
+       RETURNING value`,
+      [ids[0], ids.length],
+    )
+    const last = (counter as { value: number }).value
+    return ids.map((_, place) => last - ids.length + 1 + place)
   },
-  (id) => ({
-    statement: { sql: addOne, parameters: [id] },
-    present: (rows) => (rows as { value: number }[])[0]?.value as number,
-  }),
 )
 
 /** Counts the letters and writes the count down: two rows that must agree with a third place. */
@@ -202,12 +185,11 @@ export const throwStrangeThings = defineCommand('letters.strange', function* (id
 
 export const commands: readonly AnyCommand[] = [
   writeLetter,
-  writeLetterFast,
   writeLetterInACrowd,
   writePair,
   claimName,
   increment,
-  incrementFast,
+  incrementInACrowd,
   writeOnlyIfFewerThan,
   stampNothing,
   goOnAfterFailure,

@@ -1,8 +1,8 @@
-import { eventParameters } from '#capabilities/live/server/record-event.ts'
-import { defineCrowdedCommand, rowsOfText } from '#kit/store/server/store.ts'
+import { recordEvents } from '#capabilities/live/server/record-event.ts'
+import { defineCrowdedCommand, placesFor, rowsOfText } from '#kit/store/server/store.ts'
 import type { Category } from '../../categories.ts'
 import type { Wall } from '../../walls.ts'
-import { postEvent, tellPosted } from './post-events.ts'
+import { postEvent } from './post-events.ts'
 
 export interface NewPost {
   readonly id: string
@@ -15,73 +15,33 @@ export interface NewPost {
   readonly heldFor: string | null
 }
 
-const insertPost = `INSERT INTO wall_posts
+const insert = (places: string) => `INSERT INTO wall_posts
   (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for)
-  VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
-  ON CONFLICT (author_id, idempotency_key) DO NOTHING
-  RETURNING id`
-
-/** In the order of the keys: two nodes that are sent the same ones wait in the same order. */
-const insertTogether = `
-  WITH asked AS (
-    SELECT * FROM json_to_recordset(CAST(? AS json)) AS asked (
-      id text, wall text, author text, key text, words text, category text, at bigint,
-      state text, "heldFor" text, topic text, kind text, about text, told text
-    )
-  ), posted AS (
-    INSERT INTO wall_posts
-      (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for)
-    SELECT id, wall, author, key, words, category, 0, at, state, "heldFor"
-    FROM asked ORDER BY author, key
-    ON CONFLICT (author_id, idempotency_key) DO NOTHING
-    RETURNING id
-  ), told AS (
-    INSERT INTO live_events (topic, kind, about, body)
-    SELECT topic, kind, about, told FROM asked JOIN posted ON posted.id = asked.id
-    WHERE topic IS NOT NULL ORDER BY asked.id
-  )
-  SELECT id FROM posted`
+  VALUES ${places} ON CONFLICT (author_id, idempotency_key) DO NOTHING RETURNING id`
 
 /** Answers whether it was written: false when this author has used the key before. */
 export const createPost = defineCrowdedCommand(
   'walls.createPost',
-  function* (post: NewPost, context) {
-    const written = yield* rowsOfText(insertPost, parametersOf(post))
-    if (written.length === 0) return false
-    if (!post.heldFor) yield* tellPosted(post.wall, rowOf(post), context)
-    return true
+  function* (posts: readonly NewPost[], context) {
+    // Two nodes that are sent the same keys wait in the same order.
+    const inOrder = posts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    const rows = yield* rowsOfText<{ id: string }>(
+      insert(placesFor(inOrder, '(?, ?, ?, ?, ?, ?, 0, ?, ?, ?)')),
+      inOrder.flatMap(({ id, wall, authorId, key, text, category, at, heldFor }) => {
+        const state = heldFor ? 'held' : 'shown'
+        return [id, wall, authorId, key, text, category, at, state, heldFor]
+      }),
+    )
+    const written = new Set(rows.map(({ id }) => id))
+    const shown = posts.filter(({ id, heldFor }) => written.has(id) && !heldFor)
+    const events = shown.map(({ id, wall, text, category, at }) =>
+      postEvent(wall, { id, text, category, hearts: 0, created_at: at }),
+    )
+    yield* recordEvents(events, context)
+    return posts.map(({ id }) => written.has(id))
   },
-  (posts: readonly NewPost[]) => ({
-    statement: { sql: insertTogether, parameters: [JSON.stringify(posts.map(recordOf))] },
-    present(rows) {
-      const written = new Set((rows as readonly { id: string }[]).map(({ id }) => id))
-      return posts.map(({ id }) => written.has(id))
-    },
-  }),
 )
 
-function recordOf(post: NewPost) {
-  const [id, wall, author, key, words, category, at, state, heldFor] = parametersOf(post)
-  const record = { id, wall, author, key, words, category, at, state, heldFor }
-  if (post.heldFor) return record
-  const [topic, kind, about, told] = eventParameters(postEvent(post.wall, rowOf(post)))
-  return { ...record, topic, kind, about, told }
-}
-
-function parametersOf(post: NewPost) {
-  return [
-    post.id,
-    post.wall,
-    post.authorId,
-    post.key,
-    post.text,
-    post.category,
-    post.at,
-    post.heldFor ? 'held' : 'shown',
-    post.heldFor,
-  ]
-}
-
-function rowOf({ id, text, category, at }: NewPost) {
-  return { id, text, category, hearts: 0, created_at: at }
+function keyOf({ authorId, key }: NewPost): string {
+  return `${authorId} ${key}`
 }
