@@ -22,6 +22,15 @@ const vague = new Set([
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 300
 
+/**
+ * What throws in a browser we serve (Chrome 111 and Safari 16.4, also over plain http), and where
+ * it may be used because it is caught there. What is too young in the language itself, the
+ * compiler refuses: the browser's projects know ES2023 and no more.
+ */
+const throwing =
+  /\b(AbortSignal\.any|URL\.(canParse|parse)|crypto\.randomUUID|navigator\.clipboard)\b(?=[.(])/
+const catching = ['src/kit/web/copy-text.ts']
+
 /** Shells and floors of the house; nothing else stands directly under src. */
 const floors = ['kit', 'knowledge', 'capabilities', 'features', 'server', 'web']
 
@@ -48,10 +57,17 @@ async function checkFile(path: string): Promise<void> {
     problems.push(`${path}: ${lines} lines; an idea in it wants a room of its own`)
   }
   const parts = path.split('/')
+  const young = runsInBrowser(path, parts) && throwing.exec(text)?.[0]
+  if (young) problems.push(`${path}: ${young} throws in browsers that we serve`)
   if (path.endsWith('.tsx') && !parts.includes('web') && !path.includes('/frame/')) {
     problems.push(`${path}: screens live in a web folder`)
   }
   checkWords(path, parts)
+}
+
+function runsInBrowser(path: string, parts: readonly string[]): boolean {
+  const isElsewhere = parts.includes('server') || parts.includes('testing')
+  return !isElsewhere && !/\.(test|case)\.tsx?$/.test(path) && !catching.includes(path)
 }
 
 /** Words, banks of content and tables may be long: they are read as lists, not as ideas. */
