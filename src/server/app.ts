@@ -61,6 +61,8 @@ export function createApp(deps: AppDependencies): FastifyInstance {
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   })
   app.decorate('endpoints', [])
+  // Before it waits for open connections to end: streams end when their readers are sent elsewhere.
+  app.addHook('preClose', deps.sayGoodbye)
 
   answerErrors(app)
   acceptJson(app)
@@ -79,7 +81,8 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   serveChat(app, deps)
   serveComposing(app, deps)
   serveModeration(app, {
-    ...{ ...deps, secret: settings.moderatorSecret },
+    ...deps,
+    secret: settings.moderatorSecret,
     talkReports: createTalkReports(deps),
   })
   serveApiDescription(app)

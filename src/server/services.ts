@@ -5,6 +5,8 @@ import { createIdentities, type Identities } from '#capabilities/identity/server
 import { createLive, type Live } from '#capabilities/live/server/create-live.ts'
 import { countPosts } from '#capabilities/walls/posts/server/count-posts.ts'
 import { createWalls, type Walls } from '#capabilities/walls/server/walls.ts'
+import { type Chat, createChat } from '#features/community/chat/server/chat.ts'
+import type { ChatPace } from '#features/community/chat/server/watch-presence.ts'
 import { countAllVotes } from '#features/community/polls/server/count-votes.ts'
 import { type CountSite, rememberCounts } from '#features/home/server/site-counts.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -28,18 +30,27 @@ export interface Services {
   readonly walls: Walls
   readonly composing: Composing
   readonly limits: Limits
+  readonly chat: Chat
   readonly countSite: CountSite
+  /** Asks everybody who listens to come back, which will be to another node. */
+  sayGoodbye(): Promise<void>
+  /** Stops whatever was started here. Nothing may be asked of them any more. */
   close(): Promise<void>
 }
 
-export async function openServices(deps: {
+export interface ServiceDependencies {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'limits' | 'text'>
   readonly clock: Clock
   readonly log: StoreLog
-}): Promise<Services> {
-  const { clock, log } = deps
+  /** The module that exports `commands`, where it is not the product's own. */
+  readonly commandsModule?: URL
+  readonly pace?: ChatPace | undefined
+}
+
+export async function openServices(deps: ServiceDependencies): Promise<Services> {
+  const { clock, log, commandsModule } = deps
   const { databaseUrl, dataDir } = deps.settings
-  const opened = await openStore({ databaseUrl, dataDir, migrations, log })
+  const opened = await openStore({ databaseUrl, dataDir, migrations, log, commandsModule })
   const pubSub = await openPubSub({ databaseUrl, log })
   const live = await createLive({ store: opened, pubSub, clock, log, random: Math.random })
   // Written through, so that whatever a command records is told at once.
@@ -53,13 +64,34 @@ export async function openServices(deps: {
     generator: chooseGenerator(deps.settings.text),
     budget: deps.settings.limits ? usualBudget : null,
   })
+  const chat = createChat({ store, live, pubSub, clock, log, pace: deps.pace })
   const countSite = rememberCounts(
     async () => ({ ...(await countPosts(store)), votes: await countAllVotes(store) }),
     clock,
   )
+
+  let goodbye: Promise<void> | undefined
+  function sayGoodbye(): Promise<void> {
+    // Whoever is sent elsewhere has not gone away from a talk.
+    chat.stop()
+    goodbye ??= live.stop()
+    return goodbye
+  }
+
   return {
-    ...{ countSite, store, pubSub, live, identities, walls, composing, limits },
+    store,
+    pubSub,
+    live,
+    identities,
+    walls,
+    composing,
+    limits,
+    chat,
+    countSite,
+    sayGoodbye,
     async close() {
+      await sayGoodbye()
+      walls.stop()
       await pubSub.close()
       await store.close()
     },

@@ -8,7 +8,7 @@ export interface OpenStoreOptions {
   readonly migrations: readonly Migration[]
   readonly log: StoreLog
   /** The module that exports `commands`; the SQLite writer thread imports it too. */
-  readonly commandsModule?: URL
+  readonly commandsModule?: URL | undefined
 }
 
 const everyCommand = new URL('./commands.ts', import.meta.url)

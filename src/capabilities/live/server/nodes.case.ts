@@ -2,24 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Visitor } from '#capabilities/identity/server/identities.ts'
-import { chime } from './testing/chimes.ts'
+import { chime, openWithChimes } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
-import { openNode, type Place, type TestNode } from './testing/node.ts'
-import { chimeRooms } from './testing/rooms.ts'
+import type { OpenNode, TestNode } from './testing/test-node.ts'
 import { startWandering } from './testing/wanderer.ts'
 
 type Two<Item> = readonly [Item, Item]
 
 /** What live streams promise when several nodes share one Postgres. */
-export function describeNodes(newPlace: () => Promise<Place>): void {
-  describe('Two nodes on one Postgres: a live stream', () => {
-    let place: Place
+export function describeNodes(open: OpenNode): void {
+  describe('two nodes, and a live stream', () => {
     let nodes: Two<TestNode>
     const ears: Ear[] = []
 
     beforeEach(async () => {
-      place = await newPlace()
-      nodes = [await openNode(place, chimeRooms), await openNode(place, chimeRooms)]
+      const first = await openWithChimes(open)
+      nodes = [first, await openWithChimes(open, { place: first.place })]
     })
     afterEach(async () => {
       for (const ear of ears.splice(0)) ear.cut()
@@ -126,7 +124,7 @@ export function describeNodes(newPlace: () => Promise<Place>): void {
       const cookie = await nodes[0].signIn()
       const ear = await listenTo(nodes[1], 'topics=bells,chat', { cookie })
       const other = await listenTo(nodes[1], 'topics=chat', { cookie: await nodes[0].signIn() })
-      const client = new pg.Client(place.databaseUrl as string)
+      const client = new pg.Client(nodes[0].place.databaseUrl as string)
       await client.connect()
       const { tokenHash } = (await nodes[0].identities.find(cookie.split('=')[1])) as Visitor
       await client.query('DELETE FROM sessions WHERE token_hash = $1', [tokenHash])
@@ -161,7 +159,7 @@ export function describeNodes(newPlace: () => Promise<Place>): void {
 
     it('numbers what a node left behind that died before it could', async () => {
       const ear = await listenTo(nodes[1], 'topics=bells')
-      const client = new pg.Client(place.databaseUrl as string)
+      const client = new pg.Client(nodes[0].place.databaseUrl as string)
       await client.connect()
       await client.query(
         `INSERT INTO live_events (topic, kind, about, body) VALUES ('bells', 'rung', NULL, '"left"')`,
@@ -171,7 +169,7 @@ export function describeNodes(newPlace: () => Promise<Place>): void {
     }, 10_000)
 
     async function cutAllConnections(): Promise<void> {
-      const client = new pg.Client(place.databaseUrl as string)
+      const client = new pg.Client(nodes[0].place.databaseUrl as string)
       await client.connect()
       await client.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

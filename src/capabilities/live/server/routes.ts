@@ -44,7 +44,6 @@ const nobody = { visitorId: undefined, sessionHash: undefined }
 export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
   const { live, identities, limits } = deps
   const counts = createStreamCounts(deps.mostStreams)
-  app.addHook('preClose', () => live.stop())
   identities.whenLeaving({
     beforeErasing:
       async ({ id }) =>

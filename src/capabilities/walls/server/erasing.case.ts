@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guest } from './testing/guest.ts'
-import { type House, openHouse } from './testing/house.ts'
-import type { NewPlace } from './testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from './testing/wall-node.ts'
 
-export function describeErasing(database: string, newPlace: NewPlace): void {
-  describe(`${database}: what is held about a visitor`, () => {
+export function describeErasing(open: OpenWallNode): void {
+  describe('what is held about a visitor', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 
@@ -23,7 +22,7 @@ export function describeErasing(database: string, newPlace: NewPlace): void {
       await sita.heart('confessions', his.id)
       await report(sita, his.id)
       const { held } = (await sita.ask('GET', '/api/identity/export')).body
-      expect(held).toEqual({
+      expect(held).toMatchObject({
         walls: {
           posts: [
             { wall: 'gratitudes', ...mine, state: 'shown' },
@@ -87,7 +86,7 @@ export function describeErasing(database: string, newPlace: NewPlace): void {
       const sita = await house.signIn()
       await sita.list('confessions')
       const { held } = (await sita.ask('GET', '/api/identity/export')).body
-      expect(held).toEqual({
+      expect(held).toMatchObject({
         walls: { posts: [], hearts: [] },
         moderation: { silenced: false, reports: [] },
       })

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGuest } from './testing/guest.ts'
-import { type House, openHouse } from './testing/house.ts'
-import type { NewPlace } from './testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from './testing/wall-node.ts'
 
-export function describeLimits(database: string, newPlace: NewPlace): void {
-  describe(`${database}: limits`, () => {
+export function describeLimits(open: OpenWallNode): void {
+  describe('limits', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace(), { limits: true })
+      house = await openHouse(open, { limits: true })
     })
     afterAll(() => house.close())
 

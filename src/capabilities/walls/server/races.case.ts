@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#kit/store/server/new-id.ts'
 import { createPost } from '../posts/server/create-post.ts'
 import { createGuest } from './testing/guest.ts'
-import { type House, openHouse } from './testing/house.ts'
 import { inWaves } from './testing/in-waves.ts'
-import type { NewPlace } from './testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from './testing/wall-node.ts'
 
-export function describeRaces(database: string, newPlace: NewPlace): void {
-  describe(`${database}: many at once`, () => {
+export function describeRaces(open: OpenWallNode): void {
+  describe('many at once', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 

@@ -11,8 +11,6 @@ import { walls as wallFacts, wallNames } from '../walls.ts'
 import { noCategories } from './wall-problems.ts'
 import type { Walls } from './walls.ts'
 
-const purgeEveryMillis = 30_000
-
 export function serveWalls(
   app: FastifyInstance,
   deps: { walls: Walls; identities: Identities; live: Pick<Live, 'topics'> },
@@ -71,7 +69,6 @@ export function serveWalls(
   })
 
   partWithTheErased(app, identities, walls)
-  purgeWhileServing(app, walls)
 }
 
 /** Whoever erases themselves reads an answer only after their words have left our pages. */
@@ -89,20 +86,6 @@ function partWithTheErased(app: FastifyInstance, identities: Identities, walls: 
         await walls.tellHearts(hearted).catch(warn)
       }
     },
-  })
-}
-
-function purgeWhileServing(app: FastifyInstance, walls: Walls): void {
-  let rounds: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
-    rounds = setInterval(() => {
-      // The next round tries again; a store that is down says so itself.
-      walls.purge().catch((error) => app.log.warn({ err: error }, 'deleted posts were not wiped'))
-    }, purgeEveryMillis).unref()
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(rounds)
-    walls.stop()
   })
 }
 

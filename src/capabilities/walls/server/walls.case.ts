@@ -8,10 +8,10 @@ import { describeReporting } from '../reports/server/reporting.case.ts'
 import { describeErasing } from './erasing.case.ts'
 import { describeLimits } from './limits.case.ts'
 import { describeRaces } from './races.case.ts'
-import type { NewPlace } from './testing/places.ts'
+import type { OpenWallNode } from './testing/wall-node.ts'
 
-/** Everything the walls promise, on one kind of database. */
-export function describeWalls(database: string, newPlace: NewPlace): void {
+/** Everything the walls promise on one node. */
+export function describeWalls(open: OpenWallNode): void {
   for (const describeSuite of [
     describePosting,
     describeReading,
@@ -24,6 +24,6 @@ export function describeWalls(database: string, newPlace: NewPlace): void {
     describeLimits,
     describeRaces,
   ]) {
-    describeSuite(database, newPlace)
+    describeSuite(open)
   }
 }

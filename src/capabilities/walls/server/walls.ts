@@ -26,6 +26,8 @@ import type { Wall } from '../walls.ts'
 import * as allowances from './allowances.ts'
 import { orProblem, wallProblem } from './wall-problems.ts'
 
+const purgeEveryMillis = 30_000
+
 export interface WallsDependencies {
   readonly store: Store
   readonly limits: Limits
@@ -50,6 +52,16 @@ export function createWalls(deps: WallsDependencies) {
   const news = createHeartNews({ ...deps, changed: newest.forget })
 
   const posting = createPosting({ ...deps, written: newest.posted })
+
+  const purging = setInterval(() => {
+    // The next round tries again; a store that is down says so itself.
+    purge().catch((error) => deps.log.warn({ err: error }, 'deleted posts were not wiped'))
+  }, purgeEveryMillis).unref()
+
+  /** Wipes what was deleted long enough ago. */
+  async function purge(): Promise<void> {
+    while (await store.write(purgePosts, { at: clock.now() }));
+  }
 
   async function setHeart(visitor: Visitor, { wall, id }: PostAddress, hearted: boolean) {
     limits.take(allowances.hearts, visitor.id)
@@ -114,11 +126,11 @@ export function createWalls(deps: WallsDependencies) {
       if (hidden) newest.forget(wall)
     },
 
-    /** Wipes what was deleted long enough ago. */
-    async purge(): Promise<void> {
-      while (await store.write(purgePosts, { at: clock.now() }));
-    },
+    purge,
 
-    stop: news.stop,
+    stop(): void {
+      clearInterval(purging)
+      news.stop()
+    },
   }
 }

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guest } from '#capabilities/walls/server/testing/guest.ts'
-import type { NewPlace } from '#capabilities/walls/server/testing/places.ts'
-import { type ModeratedHouse, openModeratedHouse } from './testing/moderated-house.ts'
+import {
+  type ModeratedHouse,
+  type OpenModeratedNode,
+  openModeratedHouse,
+} from './testing/moderated-house.ts'
 
 const day = 86_400_000
 
-export function describeReviewing(database: string, newPlace: NewPlace): void {
-  describe(`${database}: moderators at work`, () => {
+export function describeReviewing(open: OpenModeratedNode): void {
+  describe('moderators at work', () => {
     let house: ModeratedHouse
     let moderator: Guest
     beforeAll(async () => {
-      house = await openModeratedHouse(await newPlace())
+      house = await openModeratedHouse(open)
     })
     afterAll(() => house.close())
 

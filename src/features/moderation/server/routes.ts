@@ -20,8 +20,7 @@ export interface ModerationDependencies {
   readonly walls: Walls
   /** Without it there are no moderators, and none of these addresses. */
   readonly secret: string | undefined
-  /** On a site that has a chat. */
-  readonly talkReports?: TalkReports
+  readonly talkReports: TalkReports
 }
 
 export function serveModeration(app: FastifyInstance, deps: ModerationDependencies): void {
@@ -58,7 +57,7 @@ export function serveModeration(app: FastifyInstance, deps: ModerationDependenci
     return readLog(store.read, query.before)
   })
 
-  if (deps.talkReports) serveTalkReview(app, { sessions, talkReports: deps.talkReports })
+  serveTalkReview(app, { sessions, talkReports: deps.talkReports })
 
   async function carryOut(decision: Decision) {
     try {

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewPlace } from '#capabilities/walls/server/testing/places.ts'
-import { type ModeratedHouse, openModeratedHouse, secret } from './testing/moderated-house.ts'
+import {
+  type ModeratedHouse,
+  type OpenModeratedNode,
+  openModeratedHouse,
+  secret,
+} from './testing/moderated-house.ts'
 
-export function describeSessions(database: string, newPlace: NewPlace): void {
-  describe(`${database}: the door of the moderators`, () => {
+export function describeSessions(open: OpenModeratedNode): void {
+  describe('the door of the moderators', () => {
     let house: ModeratedHouse
     beforeAll(async () => {
-      house = await openModeratedHouse(await newPlace())
+      house = await openModeratedHouse(open)
     })
     afterAll(() => house.close())
 
@@ -95,7 +99,7 @@ export function describeSessions(database: string, newPlace: NewPlace): void {
     })
 
     it('is not there at all when no secret is set', async () => {
-      const plain = await openModeratedHouse(await newPlace(), '')
+      const plain = await openModeratedHouse(open, { secret: undefined })
       const stranger = plain.stranger()
       for (const answer of [
         await stranger.ask('POST', '/api/moderation/session', { body: { secret: '' } }),
@@ -109,8 +113,7 @@ export function describeSessions(database: string, newPlace: NewPlace): void {
     })
 
     it('forgets every session when the secret is changed', async () => {
-      const place = await newPlace()
-      const before = await openModeratedHouse(place)
+      const before = await openModeratedHouse(open)
       const moderator = await before.moderator()
       const headers = { cookie: '' }
       const { headers: sent } = await before
@@ -119,7 +122,10 @@ export function describeSessions(database: string, newPlace: NewPlace): void {
       headers.cookie = String(sent['set-cookie']).split(';')[0] as string
       expect((await moderator.ask('GET', queue)).status).toBe(200)
       await before.close()
-      const after = await openModeratedHouse(place, 'another secret of many letters')
+      const after = await openModeratedHouse(open, {
+        place: before.place,
+        secret: 'another secret of many letters',
+      })
       expect((await after.stranger().ask('GET', queue, { headers })).status).toBe(401)
       await after.close()
     })

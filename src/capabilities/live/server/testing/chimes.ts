@@ -1,16 +1,7 @@
-import { identityCommands, makeEraseIdentity } from '#capabilities/identity/server/commands.ts'
-import { identityMigrations } from '#capabilities/identity/server/tables.ts'
-import { portableTypes } from '#kit/store/server/portable-types.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
-import {
-  type AnyCommand,
-  defineCommand,
-  type Migration,
-  rowsOfText,
-} from '#kit/store/server/store.ts'
-import { liveCommands } from '../forget-events.ts'
+import { type AnyCommand, defineCommand, rowsOfText } from '#kit/store/server/store.ts'
 import { type LiveEvent, recordEvent } from '../record-event.ts'
-import { liveMigrations } from '../tables.ts'
+import type { NodeOptions, OpenNode, TestNode } from './test-node.ts'
 
 /** A room that records events and does nothing else. */
 
@@ -37,24 +28,11 @@ export const count = defineCommand('chimes.count', function* (_input: null) {
   return row?.count ?? 0
 })
 
-export const migrations: readonly Migration[] = [
-  ...identityMigrations,
-  ...liveMigrations,
-  {
-    name: '999-chimes',
-    statements(dialect) {
-      const { key, strict } = portableTypes(dialect)
-      return [`CREATE TABLE chimes (id ${key} PRIMARY KEY) ${strict}`]
-    },
-  },
-]
+export const chimeCommands: readonly AnyCommand[] = [chime, count]
 
-export const eraseIdentity = makeEraseIdentity([])
-
-export const commands: readonly AnyCommand[] = [
-  ...identityCommands,
-  eraseIdentity,
-  ...liveCommands,
-  chime,
-  count,
-]
+/** A node on which bells and drums can be heard. */
+export async function openWithChimes(open: OpenNode, options?: NodeOptions): Promise<TestNode> {
+  const node = await open(options)
+  for (const topic of ['bells', 'drums']) node.live.topics.add(topic)
+  return node
+}

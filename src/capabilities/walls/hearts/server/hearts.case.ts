@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '#capabilities/live/server/testing/ear.ts'
 import type { Guest } from '../../server/testing/guest.ts'
-import { type House, openHouse } from '../../server/testing/house.ts'
 import { inWaves } from '../../server/testing/in-waves.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 import { giveHeart } from './hearts.ts'
 
-export function describeHearts(database: string, newPlace: NewPlace): void {
-  describe(`${database}: hearts`, () => {
+export function describeHearts(open: OpenWallNode): void {
+  describe('hearts', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 
@@ -78,12 +78,12 @@ export function describeHearts(database: string, newPlace: NewPlace): void {
     it('are told to open screens', async () => {
       const id = await newPost()
       const [sita, hari] = [await house.signIn(), await house.signIn()]
+      const ear = await listen(house.url, 'topics=walls.confessions')
       await sita.heart(wall, id)
       await hari.heart(wall, id)
-      const told = () => house.ticks.filter(({ body }) => (body as { id: string }).id === id)
-      await expect
-        .poll(() => told().at(-1), { timeout: 2_000 })
-        .toEqual({ topic: 'walls.confessions', body: { id, count: 2 } })
+      const told = { topic: 'walls.confessions', kind: 'hearts', body: { id, count: 2 } }
+      await expect.poll(() => ear.heard.at(-1)?.data, { timeout: 5_000 }).toEqual(told)
+      ear.cut()
     })
 
     it('count exactly when ten thousand visitors give theirs at once', async () => {

@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Ear, listen } from '#capabilities/live/server/testing/ear.ts'
-import { openNode, type TestNode } from '#capabilities/live/server/testing/node.ts'
-import type { NewPlace, Place } from '../../server/testing/places.ts'
-import { wallRooms } from '../../server/testing/wall-rooms.ts'
+import type { OpenNode, TestNode } from '#capabilities/live/server/testing/test-node.ts'
 
 const topic = 'walls.confessions'
 
 /** Whoever lost the stream for a while, or has none, ends up with the counts everybody sees. */
-export function describeMissedHearts(database: string, newPlace: NewPlace): void {
-  describe(`${database}: hearts given while nobody was listening`, () => {
-    let place: Place
+export function describeMissedHearts(open: OpenNode): void {
+  describe('hearts given while nobody was listening', () => {
     let node: TestNode
     const ears: Ear[] = []
 
     beforeEach(async () => {
-      place = await newPlace()
-      node = await openNode(place, wallRooms)
+      node = await open()
     })
     afterEach(async () => {
       for (const ear of ears.splice(0)) ear.cut()
@@ -99,7 +95,7 @@ export function describeMissedHearts(database: string, newPlace: NewPlace): void
       ear.cut()
       await heart(id)
       await node.close()
-      node = await openNode(place, wallRooms)
+      node = await open({ place: node.place })
       for (const from of [posted, ear.lastId()]) {
         expect(countsIn(await listenFrom(from))).toEqual([{ id, count: 1 }])
       }

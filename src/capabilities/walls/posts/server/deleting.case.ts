@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guest } from '../../server/testing/guest.ts'
-import { type House, openHouse } from '../../server/testing/house.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 
-export function describeDeleting(database: string, newPlace: NewPlace): void {
-  describe(`${database}: deleting a post`, () => {
+export function describeDeleting(open: OpenWallNode): void {
+  describe('deleting a post', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guest } from '../../server/testing/guest.ts'
-import { type House, openHouse } from '../../server/testing/house.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 
-export function describeJudging(database: string, newPlace: NewPlace): void {
-  describe(`${database}: a post that somebody should look at first`, () => {
+export function describeJudging(open: OpenWallNode): void {
+  describe('a post that somebody should look at first', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type House, openHouse } from '../../server/testing/house.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 
-export function describePosting(database: string, newPlace: NewPlace): void {
-  describe(`${database}: posting to a wall`, () => {
+export function describePosting(open: OpenWallNode): void {
+  describe('posting to a wall', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 

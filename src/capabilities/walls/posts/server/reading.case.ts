@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '../../contract.ts'
-import { type House, openHouse } from '../../server/testing/house.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 
-export function describeReading(database: string, newPlace: NewPlace): void {
-  describe(`${database}: reading a wall`, () => {
+export function describeReading(open: OpenWallNode): void {
+  describe('reading a wall', () => {
     let house: House
     let all: Post[]
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
       const sita = await house.signIn()
       all = []
       for (let count = 1; count <= 120; count++) {

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Guest } from '../../server/testing/guest.ts'
-import { type House, openHouse } from '../../server/testing/house.ts'
-import type { NewPlace } from '../../server/testing/places.ts'
+import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
 
 const day = 86_400_000
 
-export function describeReporting(database: string, newPlace: NewPlace): void {
-  describe(`${database}: reporting a post`, () => {
+export function describeReporting(open: OpenWallNode): void {
+  describe('reporting a post', () => {
     let house: House
     beforeAll(async () => {
-      house = await openHouse(await newPlace())
+      house = await openHouse(open)
     })
     afterAll(() => house.close())
 

@@ -1,18 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openNode, type Place, type TestNode } from '#capabilities/live/server/testing/node.ts'
+import type { OpenNode, TestNode } from '#capabilities/live/server/testing/test-node.ts'
 import { createPerson, type Person } from './testing/person.ts'
-import { chatRooms } from './testing/rooms.ts'
 
 /** What the chat promises when the two are on different nodes. */
-export function describeChatAcrossNodes(newPlace: () => Promise<Place>): void {
-  describe('Two nodes on one Postgres: the anonymous chat', () => {
+export function describeChatAcrossNodes(open: OpenNode): void {
+  describe('two nodes, and the anonymous chat', () => {
     let nodes: readonly [TestNode, TestNode]
     const people: Person[] = []
 
     beforeEach(async () => {
-      const place = await newPlace()
-      nodes = [await openNode(place, chatRooms), await openNode(place, chatRooms)]
+      const first = await open()
+      nodes = [first, await open({ place: first.place })]
     })
     afterEach(async () => {
       for (const person of people.splice(0)) person.loseSignal()

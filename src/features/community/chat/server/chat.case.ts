@@ -1,30 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  createTestClock,
-  type NodeOptions,
-  openNode,
-  type Place,
-  type TestClock,
-  type TestNode,
-} from '#capabilities/live/server/testing/node.ts'
+import type {
+  NodeOptions,
+  OpenNode,
+  TestNode,
+} from '#capabilities/live/server/testing/test-node.ts'
+import { createRunningClock, type TestClock } from '#kit/testing/test-clock.ts'
 import { sweep } from './end-talk.ts'
 import { createTalkReports } from './review-reports.ts'
-import { eraseIdentity, silenceVisitor } from './testing/commands.ts'
+import { eraseUnseen, silenceVisitor } from './testing/commands.ts'
 import { createPerson, type Person } from './testing/person.ts'
-import { chatRooms } from './testing/rooms.ts'
 
 /** What a talk between two visitors promises, on one node. Each case starts on an empty store. */
-export function describeChat(name: string, newPlace: () => Promise<Place>): void {
-  describe(`${name}: the anonymous chat`, () => {
-    let place: Place
+export function describeChat(open: OpenNode): void {
+  describe('the anonymous chat', () => {
     let node: TestNode
     let clock: TestClock
     const people: Person[] = []
 
     beforeEach(async () => {
-      place = await newPlace()
-      clock = createTestClock()
+      clock = createRunningClock()
       await openHere()
     })
     afterEach(async () => {
@@ -33,7 +28,7 @@ export function describeChat(name: string, newPlace: () => Promise<Place>): void
     })
 
     async function openHere(options: NodeOptions = {}) {
-      node = await openNode(place, chatRooms, { clock, ...options })
+      node = await open({ clock, ...options })
     }
     async function somebody(): Promise<Person> {
       const person = await createPerson(node)
@@ -171,7 +166,7 @@ export function describeChat(name: string, newPlace: () => Promise<Place>): void
           const rows = await node.store.read.selectFrom(table).selectAll().execute()
           expect(JSON.stringify(rows)).not.toContain('marigold')
         }
-        expect(node.log.lines.join()).not.toContain('marigold')
+        expect(node.log.join()).not.toContain('marigold')
       })
 
       it('shows that the other is writing', async () => {
@@ -318,7 +313,7 @@ export function describeChat(name: string, newPlace: () => Promise<Place>): void
 
       it('is over also where nobody could tell the other, and a new one can be found', async () => {
         const [sita, hari] = await twoTalking()
-        await node.store.write(eraseIdentity, { identityId: sita.id, at: clock.now() })
+        await node.store.write(eraseUnseen, { identityId: sita.id, at: clock.now() })
         expect((await hari.stand()).body).toEqual({ state: 'none' })
         expect((await connect(hari)).body.state).toBe('waiting')
         expect((await connect(await somebody())).body.state).toBe('paired')

@@ -22,8 +22,8 @@ export interface ChatDependencies {
   readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
-  /** Tests are in a hurry. */
-  readonly pace?: ChatPace
+  /** How soon it notices who is away; the usual one where none is given. */
+  readonly pace?: ChatPace | undefined
 }
 
 export interface Said {

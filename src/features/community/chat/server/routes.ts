@@ -6,7 +6,7 @@ import type { Allowance, Limits } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
 import * as contract from '../contract.ts'
-import { type ChatDependencies, createChat } from './chat.ts'
+import type { Chat } from './chat.ts'
 
 // All of them count identities, never addresses: a whole town may share one.
 const readings: Allowance = { name: 'chat readings', burst: 60, perMinute: 60 }
@@ -16,15 +16,14 @@ const keystrokes: Allowance = { name: 'chat typing', burst: 30, perMinute: 60 }
 const departures: Allowance = { name: 'chat departures', burst: 20, perMinute: 20 }
 const reports: Allowance = { name: 'chat reports', burst: 5, perMinute: 0.5 }
 
-export interface ChatRoutes extends ChatDependencies {
+export interface ChatRoutes {
+  readonly chat: Chat
   readonly identities: Identities
   readonly limits: Limits
 }
 
 export function serveChat(app: FastifyInstance, deps: ChatRoutes): void {
-  const { identities, limits } = deps
-  const chat = createChat(deps)
-  app.addHook('preClose', async () => chat.stop())
+  const { chat, identities, limits } = deps
   identities.whenLeaving({
     async beforeErasing({ id }) {
       await chat.partWith(id)

@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Ear, listen } from '#capabilities/live/server/testing/ear.ts'
-import {
-  type NodeOptions,
-  openNode,
-  type Place,
-  type TestNode,
-} from '#capabilities/live/server/testing/node.ts'
+import type {
+  NodeOptions,
+  OpenNode,
+  TestNode,
+} from '#capabilities/live/server/testing/test-node.ts'
 import { pollBank } from '../bank/poll-bank.ts'
 import type { Poll } from '../contract.ts'
-import { pollRooms } from './testing/rooms.ts'
 
 const aDay = 24 * 60 * 60_000
 /** A quarter to six in the evening in London is half past eleven at night in Kathmandu. */
 const lateEvening = Date.UTC(2026, 10, 21, 17, 45)
 
 /** What the daily polls promise. Each case starts on an empty store. */
-export function describePolls(name: string, newPlace: () => Promise<Place>): void {
-  describe(`${name}: the daily polls`, () => {
-    let place: Place
+export function describePolls(open: OpenNode): void {
+  describe('the daily polls', () => {
     let node: TestNode
     let now: number
     const ears: Ear[] = []
 
     beforeEach(async () => {
-      place = await newPlace()
       now = lateEvening
       await openHere()
     })
@@ -34,7 +30,7 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
 
     async function openHere(options: NodeOptions = {}) {
       const clock = { now: () => now, pass() {} }
-      node = await openNode(place, pollRooms, { clock, ...options })
+      node = await open({ clock, ...options })
     }
     async function ask(path: string, init: RequestInit = {}) {
       const response = await fetch(`${node.url}${path}`, init)
@@ -83,7 +79,7 @@ export function describePolls(name: string, newPlace: () => Promise<Place>): voi
         await list()
         await node.close()
         now += 3 * aDay
-        await openHere()
+        await openHere({ place: node.place })
         expect((await list())[0]?.id).toBe(pollBank[5]?.id)
       })
 

@@ -1,26 +1,25 @@
+import type { NodeOptions } from '#capabilities/live/server/testing/test-node.ts'
 import { createGuest, type Guest } from '#capabilities/walls/server/testing/guest.ts'
-import { type House, openHouse } from '#capabilities/walls/server/testing/house.ts'
-import type { Place } from '#capabilities/walls/server/testing/places.ts'
-import { serveModeration } from '../routes.ts'
+import { type OpenWallNode, openHouse } from '#capabilities/walls/server/testing/wall-node.ts'
 
 export const secret = 'a secret of many letters'
 
-export type ModeratedHouse = House & { moderator(): Promise<Guest> }
+export interface ModeratedOptions extends NodeOptions {
+  readonly secret?: string | undefined
+}
 
-/** A house of walls with moderators, as long as a secret is set. */
-export async function openModeratedHouse(
-  place: Place,
-  setSecret: string | undefined = secret,
-): Promise<ModeratedHouse> {
-  const house = await openHouse(place, {
-    commandsModule: new URL('./commands.ts', import.meta.url),
-    serveMore: (app, parts) => serveModeration(app, { ...parts, secret: setSecret }),
-  })
+export type OpenModeratedNode = OpenWallNode<ModeratedOptions>
 
+export type ModeratedHouse = Awaited<ReturnType<typeof openModeratedHouse>>
+
+/** A house with moderators. */
+export async function openModeratedHouse(open: OpenModeratedNode, options: ModeratedOptions = {}) {
+  const house = await openHouse(open, { secret, ...options })
   let networks = 0
+
   return {
     ...house,
-    async moderator() {
+    async moderator(): Promise<Guest> {
       const opened = await house.stranger().ask('POST', '/api/moderation/session', {
         body: { secret },
         from: `198.51.100.${++networks % 250}`,

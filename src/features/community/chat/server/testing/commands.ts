@@ -1,18 +1,9 @@
-import { identityCommands, makeEraseIdentity } from '#capabilities/identity/server/commands.ts'
-import { identityMigrations } from '#capabilities/identity/server/tables.ts'
-import { liveCommands } from '#capabilities/live/server/forget-events.ts'
-import { liveMigrations } from '#capabilities/live/server/tables.ts'
+import { makeEraseIdentity } from '#capabilities/identity/server/commands.ts'
 import { silence } from '#capabilities/moderation/server/silences.ts'
-import { moderationMigrations } from '#capabilities/moderation/server/tables.ts'
-import { wallMigrations } from '#capabilities/walls/server/tables.ts'
-import { type AnyCommand, defineCommand, type Migration } from '#kit/store/server/store.ts'
-import { chatCommands } from '../commands.ts'
+import { type AnyCommand, defineCommand } from '#kit/store/server/store.ts'
 import { chatPersonalData } from '../personal-data.ts'
-import { chatMigrations } from '../tables.ts'
 
-export const personalData = [chatPersonalData]
-export const eraseIdentity = makeEraseIdentity(personalData)
-
+/** As a moderator does, without one. */
 export const silenceVisitor = defineCommand(
   'testing.silence',
   function* (identityId: string, context) {
@@ -21,18 +12,10 @@ export const silenceVisitor = defineCommand(
   },
 )
 
-export const migrations: readonly Migration[] = [
-  ...identityMigrations,
-  ...liveMigrations,
-  ...wallMigrations,
-  ...moderationMigrations,
-  ...chatMigrations,
-]
+/** Erases who is in a talk and in no other room, as a node does that dies before it can tell anybody. */
+export const eraseUnseen = defineCommand(
+  'testing.eraseUnseen',
+  makeEraseIdentity([chatPersonalData]).run,
+)
 
-export const commands: readonly AnyCommand[] = [
-  ...identityCommands,
-  eraseIdentity,
-  ...liveCommands,
-  ...chatCommands,
-  silenceVisitor,
-]
+export const chatTestCommands: readonly AnyCommand[] = [silenceVisitor, eraseUnseen]

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { type Ear, type Heard, listen } from '#capabilities/live/server/testing/ear.ts'
-import type { TestNode } from '#capabilities/live/server/testing/node.ts'
+import type { TestNode } from '#capabilities/live/server/testing/test-node.ts'
 
 export interface Answer {
   readonly status: number

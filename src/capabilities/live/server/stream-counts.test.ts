@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { createStreamCounts } from './stream-counts.ts'
+
+const tooMany = expect.objectContaining({ status: 429, code: 'too_many_streams' })
+
+describe('the streams that are open at once', () => {
+  it('are counted for each visitor, and for a network where nobody is signed in', () => {
+    const { enter } = createStreamCounts({ ofVisitor: 1, ofNetwork: 2 })
+    const leave = enter('sita', 'town')
+    expect(() => enter('sita', 'town')).toThrow(tooMany)
+    enter('hari', 'town')
+    for (let window = 0; window < 2; window++) enter(undefined, 'town')
+    expect(() => enter(undefined, 'town')).toThrow(tooMany)
+    enter(undefined, 'village')
+    leave()
+    enter('sita', 'town')
+    expect(() => enter('sita', 'town')).toThrow(tooMany)
+  })
+
+  it('have no end where limits are switched off', () => {
+    const { enter } = createStreamCounts(undefined)
+    for (let window = 0; window < 10_000; window++) enter('sita', 'town')()
+    for (let window = 0; window < 10_000; window++) enter('sita', 'town')
+  })
+})

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import type * as live from '#capabilities/live/server/testing/test-node.ts'
+import type { ChatPace } from '#features/community/chat/server/watch-presence.ts'
+import { createRunningClock } from '#kit/testing/test-clock.ts'
+import { createApp } from '../app.ts'
+import { readSettings } from '../env.ts'
+import { makeSharedPage } from '../pages/made-page.ts'
+import type { PageMaker } from '../pages/page-maker.ts'
+import { openServices, type Services } from '../services.ts'
+
+export interface NodeOptions extends live.NodeOptions {
+  /** Of the moderators; without it there are none. */
+  readonly secret?: string | undefined
+  /** Of the chat, which a suite cannot always wait for. */
+  readonly pace?: ChatPace
+}
+
+export type TestNode = live.TestNode & Services
+
+const commandsModule = new URL('./commands.ts', import.meta.url)
+
+/**
+ * One node of the product: its own services and its own app, on a real store and a
+ * real socket. Only the pages, which need a build, are plain ones.
+ */
+export async function openNode(place: live.Place, options: NodeOptions = {}): Promise<TestNode> {
+  const { clock = createRunningClock(), limits = false, pace } = options
+  const settings = {
+    ...readSettings({}),
+    databaseUrl: place.databaseUrl,
+    dataDir: place.dataDir,
+    limits,
+    moderatorSecret: options.secret,
+  }
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const services = await openServices({ settings, clock, log, commandsModule, pace })
+  const app = createApp({ ...services, settings, clock, log, files: new Map(), pages: plainPages })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+
+  let closed: Promise<void> | undefined
+  async function shutDown(): Promise<void> {
+    await app.close()
+    await services.close()
+  }
+
+  return {
+    ...services,
+    app,
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    place,
+    clock,
+    log: lines,
+    async signIn() {
+      const { token } = await services.identities.open(null)
+      return `session=${token}`
+    },
+    close() {
+      closed ??= shutDown()
+      return closed
+    },
+  }
+}
+
+const plainPages: PageMaker = {
+  paths: ['/'],
+  makePage: async ({ path }) => ({ ...plain, status: path === '/' ? 200 : 404 }),
+  makeShell: async () => plain,
+}
+
+const plain = makeSharedPage({ status: 200, policy: '', document: '<!doctype html>' })
