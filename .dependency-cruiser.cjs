@@ -31,8 +31,7 @@ module.exports = {
     {
       name: 'capabilities-know-the-kit-alone',
       severity: 'error',
-      // Suites run on a real store, and only the shell knows how to open one.
-      from: { path: '^src/capabilities/', pathNot: testCode },
+      from: { path: '^src/capabilities/' },
       to: { path: '^src/(features|server|web)/' },
     },
     {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createQuietLog } from '../src/kit/store/server/testing/quiet-log.ts'
 import { openStore } from '../src/server/sql/open-store.ts'
 import * as room from '../src/server/sql/testing/letters-and-counters.ts'
-import { createQuietLog } from '../src/server/sql/testing/quiet-log.ts'
 
 const body = 'आज मन हलुका छ। A letter of an ordinary length, as a visitor would write it. '.repeat(2)
 

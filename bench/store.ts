@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createQuietLog } from '../src/kit/store/server/testing/quiet-log.ts'
 import { openStore } from '../src/server/sql/open-store.ts'
 import { openForWriting } from '../src/server/sql/sqlite/connection.ts'
 import * as room from '../src/server/sql/testing/letters-and-counters.ts'
 import { startPostgresServer } from '../src/server/sql/testing/postgres-server.ts'
-import { createQuietLog } from '../src/server/sql/testing/quiet-log.ts'
 
 /**
  * How many posts a second are safe on the disk, and how long the author waits,

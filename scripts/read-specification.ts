@@ -13,7 +13,7 @@ export interface Link {
   readonly target: string
 }
 
-const testFile = /\.(test\.tsx?|case\.ts|e2e\.ts)$/
+const testFile = /\.((test|case)\.tsx?|e2e\.ts)$/
 
 export function isTest({ target }: Link): boolean {
   return testFile.test(target)

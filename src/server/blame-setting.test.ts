@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { blameSetting } from './blame-setting.ts'
 import { SettingError } from './env.ts'
 import { openServices } from './services.ts'
-import { createQuietLog } from './sql/testing/quiet-log.ts'
 
 /** What the operator reads when the site cannot start on these. */
 async function refusal(where: { databaseUrl?: string; dataDir?: string }): Promise<string> {

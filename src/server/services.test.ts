@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { readSettings } from './env.ts'
 import { openServices } from './services.ts'
-import { createQuietLog } from './sql/testing/quiet-log.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'voice-of-heart-'))
 afterEach(() => {

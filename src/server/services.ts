@@ -1,6 +1,10 @@
 import { usualBudget } from '#capabilities/composing/server/budget.ts'
 import { chooseGenerator } from '#capabilities/composing/server/choose-generator.ts'
-import { type Composing, createComposing } from '#capabilities/composing/server/create-composing.ts'
+import {
+  type Composing,
+  createComposing,
+  type WritingPace,
+} from '#capabilities/composing/server/create-composing.ts'
 import { createIdentities, type Identities } from '#capabilities/identity/server/identities.ts'
 import { createLive, type Live } from '#capabilities/live/server/create-live.ts'
 import { countPosts } from '#capabilities/walls/posts/server/count-posts.ts'
@@ -45,6 +49,7 @@ export interface ServiceDependencies {
   /** The module that exports `commands`, where it is not the product's own. */
   readonly commandsModule?: URL
   readonly pace?: ChatPace | undefined
+  readonly writing?: WritingPace | undefined
 }
 
 export async function openServices(deps: ServiceDependencies): Promise<Services> {
@@ -60,9 +65,13 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
   const ticker = live.hearts
   const walls = createWalls({ store, limits, clock, pubSub, ticker, place: live.place, log })
   const composing = createComposing({
-    ...{ clock, log, facts, random: Math.random },
+    clock,
+    log,
+    facts,
+    random: Math.random,
     generator: chooseGenerator(deps.settings.text),
     budget: deps.settings.limits ? usualBudget : null,
+    ...deps.writing,
   })
   const chat = createChat({ store, live, pubSub, clock, log, pace: deps.pace })
   const countSite = rememberCounts(

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { openStore } from './open-store.ts'
 import { startWriting, type WritingProcess } from './testing/kill-while-writing.ts'
 import { migrations } from './testing/letters-and-counters.ts'
 import { startPostgresServer } from './testing/postgres-server.ts'
-import { createQuietLog } from './testing/quiet-log.ts'
 import { createDatabase } from './testing/start-postgres.ts'
 
 interface Place {

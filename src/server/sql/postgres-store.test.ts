@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { openStore } from './open-store.ts'
 import { describeStore } from './store.case.ts'
 import * as room from './testing/letters-and-counters.ts'
-import { createQuietLog } from './testing/quiet-log.ts'
 import { emptyDatabase, startPostgres, type TestPostgres } from './testing/start-postgres.ts'
 
 let postgres: TestPostgres

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { createLocalPubSub } from './local-pub-sub.ts'
 import { openPubSub } from './open-pub-sub.ts'
-import { createQuietLog } from './testing/quiet-log.ts'
 import { startPostgres, type TestPostgres } from './testing/start-postgres.ts'
 
 let postgres: TestPostgres

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { openStore } from './open-store.ts'
 import { describeStore } from './store.case.ts'
 import { endTheThread } from './testing/deadly-command.ts'
 import * as room from './testing/letters-and-counters.ts'
-import { createQuietLog } from './testing/quiet-log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voh-sqlite-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,12 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import type { Store } from '#kit/store/server/store.ts'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { createApp } from '../app.ts'
 import { readSettings, type Settings } from '../env.ts'
 import { makeSharedPage } from '../pages/made-page.ts'
 import type { PageMaker } from '../pages/page-maker.ts'
 import { openServices } from '../services.ts'
-import { createQuietLog } from '../sql/testing/quiet-log.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance

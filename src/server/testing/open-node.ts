@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
+import type { WritingPace } from '#capabilities/composing/server/create-composing.ts'
+import type { TextSettings } from '#capabilities/composing/text-settings.ts'
 import type * as live from '#capabilities/live/server/testing/test-node.ts'
 import type { ChatPace } from '#features/community/chat/server/watch-presence.ts'
 import { createRunningClock } from '#kit/testing/test-clock.ts'
@@ -14,6 +16,9 @@ export interface NodeOptions extends live.NodeOptions {
   readonly secret?: string | undefined
   /** Of the chat, which a suite cannot always wait for. */
   readonly pace?: ChatPace
+  /** Who writes texts; our own composer where nothing is said. */
+  readonly text?: TextSettings
+  readonly writing?: WritingPace
 }
 
 export type TestNode = live.TestNode & Services
@@ -25,17 +30,19 @@ const commandsModule = new URL('./commands.ts', import.meta.url)
  * real socket. Only the pages, which need a build, are plain ones.
  */
 export async function openNode(place: live.Place, options: NodeOptions = {}): Promise<TestNode> {
-  const { clock = createRunningClock(), limits = false, pace } = options
+  const { clock = createRunningClock(), limits = false, pace, writing } = options
+  const usual = readSettings({})
   const settings = {
-    ...readSettings({}),
+    ...usual,
+    text: options.text ?? usual.text,
     databaseUrl: place.databaseUrl,
     dataDir: place.dataDir,
     limits,
     moderatorSecret: options.secret,
   }
   const lines: string[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
-  const services = await openServices({ settings, clock, log, commandsModule, pace })
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const services = await openServices({ settings, clock, log, commandsModule, pace, writing })
   const app = createApp({ ...services, settings, clock, log, files: new Map(), pages: plainPages })
   await app.listen({ port: 0, host: '127.0.0.1' })
 

@@ -16,7 +16,14 @@ import { type Patience, usualPatience } from './write-patiently.ts'
 import { tellFallback, writeText } from './write-text.ts'
 import type { Writing } from './writing.ts'
 
-export interface ComposingDependencies {
+/** How long a text may take, where that is not the usual time. */
+export interface WritingPace {
+  readonly patience?: Patience
+  /** How long a service goes on writing for somebody whose connection broke. */
+  readonly grace?: number
+}
+
+export interface ComposingDependencies extends WritingPace {
   /** Who writes by default: `chooseGenerator(settings.text)`. */
   readonly generator: TextGenerator
   readonly facts: Facts
@@ -24,13 +31,10 @@ export interface ComposingDependencies {
   /** From 0 up to 1. */
   readonly random: () => number
   readonly log: { warn(details: object, message: string): void }
-  readonly patience?: Patience
   /** `null` for none: where the limits are switched off. */
   readonly budget?: BudgetLimits | null
   /** How many texts a hosted service may write at once. */
   readonly mostAtOnce?: number
-  /** How long a service goes on writing for somebody whose connection broke. */
-  readonly grace?: number
 }
 
 export interface Composing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createQuietLog } from '../../../server/sql/testing/quiet-log.ts'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { createMissedHearts } from './missed-hearts.ts'
 import type { HeartChange } from './ticker.ts'
 import { createTopics, type HeartCount } from './topics.ts'

@@ -42,7 +42,8 @@ export function serveEndpoint<const E extends Endpoint>(
         reply,
       } as Call<E>
       const answer = await handle(call)
-      if (reply.sent || answer === reply) return reply
+      // A stream whose reader left in the middle has begun, and counts as sent no more than half.
+      if (reply.sent || reply.raw.headersSent || answer === reply) return reply
       reply.code(endpoint.status)
       // Parsing the answer too means that only what the contract names can ever leave.
       return endpoint.reply ? endpoint.reply.parse(answer) : reply.send()

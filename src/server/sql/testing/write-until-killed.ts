@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
 import { openStore } from '../open-store.ts'
 import { migrations, writePair } from './letters-and-counters.ts'
-import { createQuietLog } from './quiet-log.ts'
 
 /**
  * A process that writes and writes, and prints an id a line once the store has

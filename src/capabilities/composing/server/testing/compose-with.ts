@@ -2,6 +2,7 @@ import { type ComposeKind, composeKinds } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../../contract.ts'
 import type { ComposeEvent } from '../../events.ts'
 import type { Facts } from '../../facts.ts'
+import type { TextSettings } from '../../text-settings.ts'
 import { tidyRequest } from '../../tidy-request.ts'
 import { chooseGenerator } from '../choose-generator.ts'
 import { type Composing, type ComposingDependencies, createComposing } from '../create-composing.ts'
@@ -14,8 +15,13 @@ export const canary = 'canary-key-4f7Qz81'
 export const providers = ['gemini', 'openai'] as const
 export type ProviderName = (typeof providers)[number]
 
+/** The settings of somebody who has a key. */
+export function serviceAt(provider: ProviderName, baseUrl: string): TextSettings {
+  return { source: provider, key: canary, model: 'a-model', baseUrl }
+}
+
 export function generatorAt(provider: ProviderName, baseUrl: string): TextGenerator {
-  return chooseGenerator({ source: provider, key: canary, model: 'a-model', baseUrl })
+  return chooseGenerator(serviceAt(provider, baseUrl))
 }
 
 export const facts: Facts = { percentOf: () => 77, lifePathOf: () => 11 }

@@ -1,4 +1,4 @@
-import type { StoreLog } from '#kit/store/server/store-log.ts'
+import type { StoreLog } from '../store-log.ts'
 
 /** Keeps what is logged, so that a test can look and the console stays quiet. */
 export function createQuietLog(): StoreLog & { readonly lines: string[] } {
