@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualBodies } from '#capabilities/composing/server/testing/compose-with.ts'
 import { composeKinds } from '#knowledge/poetry/kinds.ts'
-import { onBothStores } from '../testing/on-both-stores.ts'
-import { cookieOf } from '../testing/open-app.ts'
+import { cookieOf } from '../testing/cookie-of.ts'
+import { onEachDatabase } from '../testing/on-each-database.ts'
+import type { TestNode } from '../testing/open-node.ts'
 
 const actors = ['nobody', 'forged', 'erased', 'owner', 'other', 'moderator'] as const
 type Actor = (typeof actors)[number]
@@ -41,11 +42,16 @@ const table: Readonly<Record<string, readonly number[]>> = {
 const routes = Object.keys(table)
 const split = (route: string) => route.split(' ') as [Method, string]
 
-onBothStores(
-  'every route, every method, everybody',
-  (current) => {
+onEachDatabase((open) => {
+  describe('every route, every method, everybody', () => {
+    let node: TestNode
+    beforeAll(async () => {
+      node = await open({ secret })
+    })
+    afterAll(() => node.close())
+
     const inject = (method: string, url: string, cookie = '', body?: unknown, headers = {}) =>
-      current().app.inject({
+      node.app.inject({
         method: method as Method,
         url,
         headers: { cookie, accept: 'application/json', ...headers },
@@ -107,8 +113,8 @@ onBothStores(
     }
 
     it('are all in the table, or in that of the walls and the moderators', () => {
-      const served = current()
-        .app.endpoints.map(({ method, path }) => `${method} ${path}`)
+      const served = node.app.endpoints
+        .map(({ method, path }) => `${method} ${path}`)
         .filter((route) => !/ \/api\/(walls|moderation)\//.test(route))
       expect(served.toSorted()).toEqual(routes.toSorted())
     })
@@ -118,7 +124,7 @@ onBothStores(
       for (const route of routes) {
         const answer = await ask(route, actor)
         answers[route] = answer.statusCode
-        const ids = await current().store.read.selectFrom('identities').select('id').execute()
+        const ids = await node.store.read.selectFrom('identities').select('id').execute()
         expect
           .soft(
             ids.filter(({ id }) => answer.body.includes(id)),
@@ -164,9 +170,8 @@ onBothStores(
         expect([answer.statusCode, answer.json().code], route).toEqual([403, 'foreign_origin'])
       }
     })
-  },
-  { MODERATOR_SECRET: 'a secret of many letters', LIMITS: 'off' },
-)
+  })
+})
 
 const secret = 'a secret of many letters'
 

@@ -1,164 +1,194 @@
-import { expect, it } from 'vitest'
-import { onBothStores } from '../testing/on-both-stores.ts'
-import { cookieOf } from '../testing/open-app.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import { createSteppingClock } from '#kit/testing/test-clock.ts'
+import { cookieOf } from '../testing/cookie-of.ts'
+import { onEachDatabase } from '../testing/on-each-database.ts'
+import type { TestNode } from '../testing/open-node.ts'
 
-onBothStores('the identity of a visitor', (current) => {
-  const open = (body: object = {}, cookie = '') =>
-    current().app.inject({
-      method: 'POST',
-      url: '/api/identity',
-      payload: body,
-      headers: { cookie },
+onEachDatabase((openNode) => {
+  describe('the identity of a visitor', () => {
+    let node: TestNode
+    beforeAll(async () => {
+      node = await openNode({ limits: true, clock: createSteppingClock() })
     })
-  const ask = (
-    method: 'GET' | 'DELETE' | 'PATCH' | 'POST',
-    url: string,
-    cookie: string,
-    body?: object,
-  ) => current().app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
+    afterAll(() => node.close())
 
-  it('is nobody before signing in', async () => {
-    const answer = await ask('GET', '/api/identity', '')
-    expect(answer.json()).toEqual({ visitor: null })
-  })
+    const open = (body: object = {}, cookie = '') =>
+      node.app.inject({
+        method: 'POST',
+        url: '/api/identity',
+        payload: body,
+        headers: { cookie },
+      })
+    const ask = (
+      method: 'GET' | 'DELETE' | 'PATCH' | 'POST',
+      url: string,
+      cookie: string,
+      body?: object,
+    ) => node.app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
 
-  it('is opened by a name, and known by its cookie afterwards', async () => {
-    const opened = await open({ name: '  नमस्ते साथी ' })
-    expect(opened.statusCode).toBe(201)
-    expect(opened.json()).toEqual({ name: 'नमस्ते साथी', since: '2026-11-21T06:00:00.000Z' })
-    const again = await ask('GET', '/api/identity', cookieOf(opened))
-    expect(again.json().visitor.name).toBe('नमस्ते साथी')
-  })
-
-  it('is kept in a cookie that no script can read and no other site can send', async () => {
-    const [cookie] = [(await open()).headers['set-cookie']].flat()
-    expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/)
-  })
-
-  it('needs no name', async () => {
-    const opened = await open()
-    expect(opened.json().name).toBeNull()
-  })
-
-  it('keeps any script and any sign exactly as typed', async () => {
-    for (const name of ['नमस्ते साथी', '👩‍👩‍👧', '<script>', `"; DROP TABLE identities; --`]) {
-      const opened = await open({ name })
-      const read = await ask('GET', '/api/identity', cookieOf(opened))
-      expect(read.json().visitor.name).toBe(name)
-    }
-  })
-
-  it('refuses names that are blank, too long, of a wrong type or in unknown company', async () => {
-    const refusals = [
-      [{ name: '   ' }, 'name_blank'],
-      [{ name: 'क'.repeat(31) }, 'name_too_long'],
-      [{ name: 'a\u0000b' }, 'name_forbidden'],
-      [{ name: 7 }, 'invalid_body'],
-      [{ nom: 'Sita' }, 'invalid_body'],
-    ] as const
-    for (const [body, code] of refusals) {
-      const answer = await open(body)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json\b/)
-      expect(answer.json().code).toBe(code)
-      expect(answer.headers['set-cookie']).toBeUndefined()
-    }
-  })
-
-  it('is renamed by naming it again, and by PATCH', async () => {
-    const cookie = cookieOf(await open({ name: 'Sita' }))
-    expect((await open({ name: 'Gita' }, cookie)).statusCode).toBe(200)
-    expect((await ask('PATCH', '/api/identity', cookie, { name: 'Rita' })).json().name).toBe('Rita')
-    expect((await ask('GET', '/api/identity', cookie)).json().visitor.name).toBe('Rita')
-  })
-
-  it('is not opened by a forged cookie', async () => {
-    const forged = `session=${'A'.repeat(43)}`
-    expect((await ask('GET', '/api/identity', forged)).json().visitor).toBeNull()
-    for (const [method, url] of protectedDoors) {
-      const answer = await ask(method, url, forged, method === 'PATCH' ? { name: 'x' } : undefined)
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
-    }
-  })
-
-  it('ends on this device when signing out', async () => {
-    const opened = await open({ name: 'Sita' })
-    const out = await ask('POST', '/api/identity/sign-out', cookieOf(opened))
-    expect(out.statusCode).toBe(204)
-    expect(out.headers['set-cookie']).toContain('Max-Age=0')
-    expect((await ask('GET', '/api/identity', cookieOf(opened))).json().visitor).toBeNull()
-  })
-
-  it('comes to another device by its recovery code, until a newer code replaces it', async () => {
-    const cookie = cookieOf(await open({ name: 'Sita' }))
-    const makeCode = async () =>
-      (await ask('POST', '/api/identity/recovery-code', cookie)).json().code as string
-    const use = (code: string) => ask('POST', '/api/identity/recover', '', { code })
-
-    const first = await makeCode()
-    const there = await use(first.toLowerCase())
-    expect(there.json().name).toBe('Sita')
-    expect((await ask('GET', '/api/identity', cookieOf(there))).json().visitor.name).toBe('Sita')
-    expect((await ask('GET', '/api/identity', cookie)).json().visitor.name).toBe('Sita')
-
-    const second = await makeCode()
-    expect((await use(first)).json().code).toBe('unknown_recovery_code')
-    expect((await use(second)).statusCode).toBe(200)
-    expect((await use('nonsense')).statusCode).toBe(404)
-  })
-
-  it('is exported whole, without anything that could open a session', async () => {
-    const cookie = cookieOf(await open({ name: 'Sita' }))
-    const exported = await ask('GET', '/api/identity/export', cookie)
-    expect(exported.json()).toMatchObject({
-      identity: { name: 'Sita', recoveryCode: 'none' },
-      held: {},
+    it('is nobody before signing in', async () => {
+      const answer = await ask('GET', '/api/identity', '')
+      expect(answer.json()).toEqual({ visitor: null })
     })
-    expect(exported.body).not.toContain(cookie.split('=')[1])
-  })
 
-  it('is erased at once, on every device', async () => {
-    const cookie = cookieOf(await open({ name: 'Sita' }))
-    const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
-    const there = cookieOf(await ask('POST', '/api/identity/recover', '', { code }))
+    it('is opened by a name, and known by its cookie afterwards', async () => {
+      const opened = await open({ name: '  नमस्ते साथी ' })
+      expect(opened.statusCode).toBe(201)
+      expect(opened.json()).toEqual({
+        name: 'नमस्ते साथी',
+        since: expect.stringMatching(/^2026-03-14T08:/),
+      })
+      const again = await ask('GET', '/api/identity', cookieOf(opened))
+      expect(again.json().visitor.name).toBe('नमस्ते साथी')
+    })
 
-    expect((await ask('DELETE', '/api/identity', cookie)).statusCode).toBe(204)
-    for (const gone of [cookie, there]) {
-      expect((await ask('GET', '/api/identity', gone)).json().visitor).toBeNull()
-    }
-    expect((await ask('POST', '/api/identity/recover', '', { code })).statusCode).toBe(404)
-    for (const table of ['identities', 'sessions'] as const) {
-      expect(await current().store.read.selectFrom(table).selectAll().execute()).toEqual([])
-    }
-  })
+    it('is kept in a cookie that no script can read and no other site can send', async () => {
+      const [cookie] = [(await open()).headers['set-cookie']].flat()
+      expect(cookie).toMatch(
+        /^session=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/,
+      )
+    })
 
-  it('stores neither the cookie nor the recovery code', async () => {
-    const cookie = cookieOf(await open({ name: 'Sita' }))
-    const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
-    const rows = JSON.stringify([
-      await current().store.read.selectFrom('identities').selectAll().execute(),
-      await current().store.read.selectFrom('sessions').selectAll().execute(),
-    ])
-    expect(rows).not.toContain(cookie.split('=')[1])
-    expect(rows).not.toContain(code.replaceAll('-', ''))
-  })
+    it('needs no name', async () => {
+      const opened = await open()
+      expect(opened.json().name).toBeNull()
+    })
 
-  it('lets two thousand newcomers in from one address within a minute', async () => {
-    const answers = await Promise.all(Array.from({ length: 2000 }, () => open()))
-    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
-    expect(new Set(answers.map(cookieOf)).size).toBe(2000)
-  }, 60_000)
+    it('keeps any script and any sign exactly as typed', async () => {
+      for (const name of ['नमस्ते साथी', '👩‍👩‍👧', '<script>', `"; DROP TABLE identities; --`]) {
+        const opened = await open({ name })
+        const read = await ask('GET', '/api/identity', cookieOf(opened))
+        expect(read.json().visitor.name).toBe(name)
+      }
+    })
 
-  it('slows one visitor who renames without end, and says for how long', async () => {
-    const cookie = cookieOf(await open())
-    const answers = []
-    for (let again = 0; again < 31; again++) answers.push(await open({ name: `n${again}` }, cookie))
-    const last = answers.at(-1)
-    expect(last?.statusCode).toBe(429)
-    expect(last?.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 6 })
-    expect(last?.headers['retry-after']).toBe('6')
-    current().clock.pass(6_000)
-    expect((await open({ name: 'later' }, cookie)).statusCode).toBe(200)
+    it('refuses names that are blank, too long, of a wrong type or in unknown company', async () => {
+      const refusals = [
+        [{ name: '   ' }, 'name_blank'],
+        [{ name: 'क'.repeat(31) }, 'name_too_long'],
+        [{ name: 'a\u0000b' }, 'name_forbidden'],
+        [{ name: 7 }, 'invalid_body'],
+        [{ nom: 'Sita' }, 'invalid_body'],
+      ] as const
+      for (const [body, code] of refusals) {
+        const answer = await open(body)
+        expect(answer.statusCode).toBe(400)
+        expect(answer.headers['content-type']).toMatch(/^application\/problem\+json\b/)
+        expect(answer.json().code).toBe(code)
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    })
+
+    it('is renamed by naming it again, and by PATCH', async () => {
+      const cookie = cookieOf(await open({ name: 'Sita' }))
+      expect((await open({ name: 'Gita' }, cookie)).statusCode).toBe(200)
+      expect((await ask('PATCH', '/api/identity', cookie, { name: 'Rita' })).json().name).toBe(
+        'Rita',
+      )
+      expect((await ask('GET', '/api/identity', cookie)).json().visitor.name).toBe('Rita')
+    })
+
+    it('is not opened by a forged cookie', async () => {
+      const forged = `session=${'A'.repeat(43)}`
+      expect((await ask('GET', '/api/identity', forged)).json().visitor).toBeNull()
+      for (const [method, url] of protectedDoors) {
+        const answer = await ask(
+          method,
+          url,
+          forged,
+          method === 'PATCH' ? { name: 'x' } : undefined,
+        )
+        expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+      }
+    })
+
+    it('ends on this device when signing out', async () => {
+      const opened = await open({ name: 'Sita' })
+      const out = await ask('POST', '/api/identity/sign-out', cookieOf(opened))
+      expect(out.statusCode).toBe(204)
+      expect(out.headers['set-cookie']).toContain('Max-Age=0')
+      expect((await ask('GET', '/api/identity', cookieOf(opened))).json().visitor).toBeNull()
+    })
+
+    it('comes to another device by its recovery code, until a newer code replaces it', async () => {
+      const cookie = cookieOf(await open({ name: 'Sita' }))
+      const makeCode = async () =>
+        (await ask('POST', '/api/identity/recovery-code', cookie)).json().code as string
+      const use = (code: string) => ask('POST', '/api/identity/recover', '', { code })
+
+      const first = await makeCode()
+      const there = await use(first.toLowerCase())
+      expect(there.json().name).toBe('Sita')
+      expect((await ask('GET', '/api/identity', cookieOf(there))).json().visitor.name).toBe('Sita')
+      expect((await ask('GET', '/api/identity', cookie)).json().visitor.name).toBe('Sita')
+
+      const second = await makeCode()
+      expect((await use(first)).json().code).toBe('unknown_recovery_code')
+      expect((await use(second)).statusCode).toBe(200)
+      expect((await use('nonsense')).statusCode).toBe(404)
+    })
+
+    it('is exported whole, without anything that could open a session', async () => {
+      const cookie = cookieOf(await open({ name: 'Sita' }))
+      const exported = await ask('GET', '/api/identity/export', cookie)
+      expect(exported.json()).toMatchObject({
+        identity: { name: 'Sita', recoveryCode: 'none' },
+        held: {},
+      })
+      expect(exported.body).not.toContain(cookie.split('=')[1])
+    })
+
+    it('is erased at once, on every device', async () => {
+      const cookie = cookieOf(await open({ name: 'Sita' }))
+      const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
+      const there = cookieOf(await ask('POST', '/api/identity/recover', '', { code }))
+
+      const { id } = (await node.identities.find(cookie.split('=')[1])) as Visitor
+
+      expect((await ask('DELETE', '/api/identity', cookie)).statusCode).toBe(204)
+      for (const gone of [cookie, there]) {
+        expect((await ask('GET', '/api/identity', gone)).json().visitor).toBeNull()
+      }
+      expect((await ask('POST', '/api/identity/recover', '', { code })).statusCode).toBe(404)
+      const { read } = node.store
+      expect(
+        await read.selectFrom('identities').select('id').where('id', '=', id).execute(),
+      ).toEqual([])
+      expect(
+        await read.selectFrom('sessions').selectAll().where('identity_id', '=', id).execute(),
+      ).toEqual([])
+    })
+
+    it('stores neither the cookie nor the recovery code', async () => {
+      const cookie = cookieOf(await open({ name: 'Sita' }))
+      const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
+      const rows = JSON.stringify([
+        await node.store.read.selectFrom('identities').selectAll().execute(),
+        await node.store.read.selectFrom('sessions').selectAll().execute(),
+      ])
+      expect(rows).not.toContain(cookie.split('=')[1])
+      expect(rows).not.toContain(code.replaceAll('-', ''))
+    })
+
+    it('lets two thousand newcomers in from one address within a minute', async () => {
+      const answers = await Promise.all(Array.from({ length: 2000 }, () => open()))
+      expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
+      expect(new Set(answers.map(cookieOf)).size).toBe(2000)
+    }, 60_000)
+
+    it('slows one visitor who renames without end, and says for how long', async () => {
+      const cookie = cookieOf(await open())
+      const answers = []
+      for (let again = 0; again < 31; again++)
+        answers.push(await open({ name: `n${again}` }, cookie))
+      const last = answers.at(-1)
+      expect(last?.statusCode).toBe(429)
+      expect(last?.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 6 })
+      expect(last?.headers['retry-after']).toBe('6')
+      node.clock.pass(6_000)
+      expect((await open({ name: 'later' }, cookie)).statusCode).toBe(200)
+    })
   })
 })
 

@@ -12,6 +12,8 @@ import type { PageMaker } from '../pages/page-maker.ts'
 import { openServices, type Services } from '../services.ts'
 
 export interface NodeOptions extends live.NodeOptions {
+  /** Settings as an operator writes them. */
+  readonly environment?: Readonly<Record<string, string>>
   /** Of the moderators; without it there are none. */
   readonly secret?: string | undefined
   /** Of the chat, which a suite cannot always wait for. */
@@ -31,14 +33,14 @@ const commandsModule = new URL('./commands.ts', import.meta.url)
  */
 export async function openNode(place: live.Place, options: NodeOptions = {}): Promise<TestNode> {
   const { clock = createRunningClock(), limits = false, pace, writing } = options
-  const usual = readSettings({})
+  const usual = readSettings(options.environment ?? {})
   const settings = {
     ...usual,
     text: options.text ?? usual.text,
     databaseUrl: place.databaseUrl,
     dataDir: place.dataDir,
     limits,
-    moderatorSecret: options.secret,
+    moderatorSecret: options.secret ?? usual.moderatorSecret,
   }
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
