@@ -8,7 +8,7 @@ const oldestBrowser = 'chrome111'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords(), packDevanagari(['compose-nepali'])],
+  plugins: [react(), spokenWords(), packDevanagari(['write-nepali'])],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },

@@ -6,15 +6,15 @@
  *
  * Seeds are drawn as the browser draws them, or counted on (row).
  */
+
 import { createHash } from 'node:crypto'
+import { topicWords } from '#knowledge/hearing/topics/en/topic-words.ts'
+import { topics as nepaliTopics } from '#knowledge/hearing/topics/ne/find-topics.ts'
 import { composePoem as composeEnglish } from '#knowledge/poetry/en/poem/compose-poem.ts'
-import { englishForms } from '#knowledge/poetry/en/poem/verses.ts'
-import { topicWords } from '#knowledge/poetry/en/topic/topic-words.ts'
-import { findFaults } from '#knowledge/poetry/en/verse/poem-faults.ts'
+import { findFaults } from '#knowledge/poetry/en/poem/testing/poem-faults.ts'
+import { poemForms } from '#knowledge/poetry/kinds.ts'
 import { composePoem as composeNepali } from '#knowledge/poetry/ne/poem/compose-poem.ts'
-import { nepaliForms } from '#knowledge/poetry/ne/poem/forms.ts'
-import { keepsItsMetre, rhymesAsAsked } from '#knowledge/poetry/ne/poem/poem-faults.ts'
-import { topics as nepaliTopics } from '#knowledge/poetry/ne/topics/find-topics.ts'
+import { keepsItsMetre, rhymesAsAsked } from '#knowledge/poetry/ne/poem/testing/poem-faults.ts'
 
 interface Poem {
   title?: string
@@ -35,14 +35,14 @@ const strange =
 const tongues: readonly Tongue[] = [
   {
     name: 'en',
-    forms: englishForms,
+    forms: poemForms.en,
     topics: [...Object.keys(topicWords), ...strange.split('|')],
     compose: (topic, form, seed) => composeEnglish({ topic, form: form as 'haiku', seed }),
     isBroken: (poem) => findFaults(poem as Parameters<typeof findFaults>[0]).length > 0,
   },
   {
     name: 'np',
-    forms: nepaliForms,
+    forms: poemForms.np,
     topics: [
       ...nepaliTopics.slice(0, 88).map(({ title }) => title),
       ...'फुटबल|मोबाइल|भूकम्प|घडी|टोपी|बाढीपहिरो|सीता|football|Ram र Sita|😀|क|मेरो पहिलो साइकल'.split(

@@ -65,7 +65,7 @@ for (const path of pages.paths) {
 }
 demand('service worker', sizeOf('/service-worker.js'), limits.serviceWorker)
 for (const name of readdirSync(join(client, 'assets'))) {
-  if (/^compose-(english|nepali)-.*\.js$/.test(name)) {
+  if (/^write-(english|nepali)-.*\.js$/.test(name)) {
     demand(name, sizeOf(`/assets/${name}`), limits.composer)
   }
 }

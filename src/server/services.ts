@@ -18,8 +18,8 @@ import { createLimits, type Limits } from '#kit/http/server/limits.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
+import { composingLookups } from './composing-lookups.ts'
 import type { Settings } from './env.ts'
-import { facts } from './known-facts.ts'
 import { eraseIdentity, personalData } from './personal-data.ts'
 import { migrations } from './sql/migrations.ts'
 import { openPubSub } from './sql/open-pub-sub.ts'
@@ -67,7 +67,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
   const composing = createComposing({
     clock,
     log,
-    facts,
+    lookups: composingLookups,
     random: Math.random,
     generator: chooseGenerator(deps.settings.text),
     budget: deps.settings.limits ? usualBudget : null,

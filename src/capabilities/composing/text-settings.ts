@@ -14,6 +14,8 @@ export type TextSettings =
       readonly baseUrl: string
     }
 
+export type ServiceSettings = Exclude<TextSettings, { source: 'composer' }>
+
 export interface SourceDescription {
   readonly source: 'ai' | 'composer'
   /** For the operator's eyes: who writes, without a key or an address. */

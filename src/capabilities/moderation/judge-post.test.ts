@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
+import { phrasesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
 import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import * as devanagari from '#knowledge/hearing/need/sentences/devanagari.case.ts'
 import * as english from '#knowledge/hearing/need/sentences/english.case.ts'
@@ -23,7 +23,7 @@ describe('an ordinary post', () => {
   })
 
   it('is published whoever writes it', () => {
-    const texts = [ordinaryEnglish, ordinaryDevanagari, ordinaryRomanised].flatMap(linesOf)
+    const texts = [ordinaryEnglish, ordinaryDevanagari, ordinaryRomanised].flatMap(phrasesOf)
     expect(texts.filter((text) => judgePost(text, newcomer).verdict !== 'publish')).toEqual([])
   })
 })
@@ -93,8 +93,8 @@ describe('a post that was just posted', () => {
 describe('a post by someone in despair', () => {
   it('is never held for saying so', () => {
     const cries = [english, devanagari].flatMap(({ explicit, passive }) => [
-      ...linesOf(explicit),
-      ...linesOf(passive),
+      ...phrasesOf(explicit),
+      ...phrasesOf(passive),
     ])
     const withoutMeans = cries.filter((text) => !describesMethod(text))
     expect(withoutMeans.length).toBeGreaterThan(400)

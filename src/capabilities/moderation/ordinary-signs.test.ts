@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
+import { phrasesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
 import { findContacts } from './find-contacts.ts'
 import { findLinks } from './find-links.ts'
 import { ordinarySigns } from './sentences/ordinary-signs.case.ts'
 
 describe('figures, dots and brackets of any day', () => {
-  it.each(linesOf(ordinarySigns))('say nothing of a number or an address in: %s', (text) => {
+  it.each(phrasesOf(ordinarySigns))('say nothing of a number or an address in: %s', (text) => {
     const found = [...findContacts(text), ...findLinks(text)]
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([])
   })

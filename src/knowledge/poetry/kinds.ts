@@ -53,6 +53,9 @@ export type StoryGenre = (typeof storyGenres)[number]
 export const readingPeriods = ['daily', 'weekly', 'monthly'] as const
 export type ReadingPeriod = (typeof readingPeriods)[number]
 
+export const lifePathNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const
+export type LifePathNumber = (typeof lifePathNumbers)[number]
+
 /** The forms a poem can be asked for; another word leaves the form to whoever writes. */
 export const poemForms = {
   en: ['couplets', 'quatrains', 'haiku', 'free'],

@@ -1,36 +1,31 @@
-import type { ComposeRequest, Fields } from '../contract.ts'
-import type { KnownFacts } from '../facts.ts'
+import { type Written, writeInParts } from '#knowledge/poetry/writing-request.ts'
+import type { ComposeRequest } from '../contract.ts'
+import type { FullRequest } from '../lookups.ts'
 import { anyLifePath, anyName } from '../shelf/generic-parts.ts'
 import { readParts } from './read-parts.ts'
-import { writeParts } from './write-parts.ts'
 
-export interface Answer {
-  readonly text: string
-  readonly fields?: Fields
-}
-
-/** Whether an answer of this kind is asked for in parts, with bars between them. */
+/** Whether a service is asked for an answer of this kind in parts, with bars between them. */
 export function hasParts(kind: ComposeRequest['kind']): boolean {
   return kind === 'nameMeaning' || kind === 'lifePath'
 }
 
-/** What was written, with its parts where it has some; a missing part is a generic one. */
-export function readAnswer(request: ComposeRequest, text: string, known: KnownFacts): Answer {
+/** What a service wrote, with its parts where it has some; a missing part is a generic one. */
+export function readAnswer(request: FullRequest, text: string): Written {
   const { language } = request
   switch (request.kind) {
     case 'nameMeaning':
-      return writeParts({
+      return writeInParts({
         ...anyName[language],
         ...withoutMissing(readParts(text, ['meaning', 'origin', 'personality'])),
       })
     case 'lifePath':
-      return writeParts({
-        number: known.lifePath ?? 1,
+      return writeInParts({
+        number: request.number,
         ...anyLifePath[language],
         ...withoutMissing(readParts(text, ['meaning', 'traits'])),
       })
     case 'love':
-      return { text, ...(known.percent !== undefined && { fields: { percent: known.percent } }) }
+      return { text, fields: { percent: request.percent } }
     default:
       return { text }
   }

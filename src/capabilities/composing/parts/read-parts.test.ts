@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestOf } from '../server/testing/compose-with.ts'
+import { fullRequestOf, requestOf } from '../server/testing/compose-with.ts'
 import { anyName } from '../shelf/generic-parts.ts'
 import { readAnswer } from './read-answer.ts'
 import { readParts } from './read-parts.ts'
@@ -54,7 +54,7 @@ describe('an answer in parts', () => {
 
 describe('what the visitor reads', () => {
   it('has a general part where one is missing', () => {
-    const { fields, text } = readAnswer(requestOf('nameMeaning'), 'Light|Sanskrit', {})
+    const { fields, text } = readAnswer(fullRequestOf(requestOf('nameMeaning')), 'Light|Sanskrit')
     expect(fields).toEqual({
       meaning: 'Light',
       origin: 'Sanskrit',
@@ -64,7 +64,7 @@ describe('what the visitor reads', () => {
   })
 
   it('has the life path number we worked out, whatever the service says', () => {
-    const { fields } = readAnswer(requestOf('lifePath'), 'Number 4|Brave', { lifePath: 11 })
+    const { fields } = readAnswer(fullRequestOf(requestOf('lifePath')), 'Number 4|Brave')
     expect(fields).toEqual({ number: 11, meaning: 'Number 4', traits: 'Brave' })
   })
 })

@@ -1,17 +1,16 @@
-import type { TextSettings } from '../text-settings.ts'
-import { createComposerGenerator } from './composer-generator.ts'
+import type { ServiceSettings, TextSettings } from '../text-settings.ts'
 import { createModelGenerator } from './model-generator.ts'
 import { createGemini } from './providers/gemini.ts'
 import { createOpenAi } from './providers/openai.ts'
 import type { TextGenerator } from './text-generator.ts'
 
-export function chooseGenerator(settings: TextSettings): TextGenerator {
-  switch (settings.source) {
-    case 'composer':
-      return createComposerGenerator()
-    case 'gemini':
-      return createModelGenerator(createGemini(settings))
-    case 'openai':
-      return createModelGenerator(createOpenAi(settings))
-  }
+/** The service that is set up; without one our own composer writes everything. */
+export function chooseGenerator(settings: TextSettings): TextGenerator | undefined {
+  return settings.source === 'composer' ? undefined : openService(settings)
+}
+
+export function openService(settings: ServiceSettings): TextGenerator {
+  return createModelGenerator(
+    settings.source === 'gemini' ? createGemini(settings) : createOpenAi(settings),
+  )
 }

@@ -1,19 +1,20 @@
 import type { Clock } from '#kit/clock.ts'
+import { compose } from '#knowledge/poetry/compose.ts'
 import { poemKinds } from '#knowledge/poetry/kinds.ts'
+import type { Written } from '#knowledge/poetry/writing-request.ts'
 import type { ComposeRequest } from '../contract.ts'
 import type { SourceEvent } from '../events.ts'
-import { type Facts, workOut } from '../facts.ts'
 import { needsCare, replyWithCare } from '../friend-care.ts'
+import { type ComposingLookups, lookUp } from '../lookups.ts'
 import { createBreaker } from './breaker.ts'
 import { type BudgetLimits, createBudget, type Spender, usualBudget } from './budget.ts'
-import { createComposerGenerator } from './composer-generator.ts'
 import { createKeptReadings } from './kept-readings.ts'
 import { createKeptWritings } from './kept-writings.ts'
 import { createSlots } from './slots.ts'
 import { TextFailure } from './text-failure.ts'
 import type { TextGenerator, WritingTask } from './text-generator.ts'
 import { type Patience, usualPatience } from './write-patiently.ts'
-import { tellFallback, writeText } from './write-text.ts'
+import { tellFallback, toFailure, writeText } from './write-text.ts'
 import type { Writing } from './writing.ts'
 
 /** How long a text may take, where that is not the usual time. */
@@ -24,9 +25,9 @@ export interface WritingPace {
 }
 
 export interface ComposingDependencies extends WritingPace {
-  /** Who writes by default: `chooseGenerator(settings.text)`. */
-  readonly generator: TextGenerator
-  readonly facts: Facts
+  /** The service that writes by default, `chooseGenerator(settings.text)`; our composer without one. */
+  readonly generator: TextGenerator | undefined
+  readonly lookups: ComposingLookups
   readonly clock: Clock
   /** From 0 up to 1. */
   readonly random: () => number
@@ -52,7 +53,6 @@ interface HeardTask extends WritingTask {
 
 export function createComposing(deps: ComposingDependencies): Composing {
   const { generator, clock, random, patience = usualPatience } = deps
-  const composer = createComposerGenerator()
   const breaker = createBreaker(clock)
   const budget = createBudget(
     clock,
@@ -66,18 +66,17 @@ export function createComposing(deps: ComposingDependencies): Composing {
     const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
     if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
     const task: HeardTask = {
-      request,
-      known: workOut(request, deps.facts, clock.now()),
+      request: lookUp(request, deps.lookups, clock.now()),
       seed: seedOf(request),
       whole,
       needsCare: needsCare(request),
     }
-    if (generator.source === 'composer' || request.here) return compose(task)
+    if (!generator || request.here) return composeHere(task)
     // A service would refuse, or say who knows what: these poems are ours.
-    if (poemKinds.includes(request.kind) && task.needsCare) return compose(task)
-    if (request.kind !== 'horoscope') return askModel(task, () => budget.spend(who))
+    if (poemKinds.includes(request.kind) && task.needsCare) return composeHere(task)
+    if (request.kind !== 'horoscope') return askModel(task, generator, () => budget.spend(who))
     return readings.get(task, {
-      begin: () => askModel(task, budget.spendForAll),
+      begin: () => askModel(task, generator, budget.spendForAll),
       again: (text) => tellAtOnce(text, { source: 'ai' }),
     })
   }
@@ -88,9 +87,9 @@ export function createComposing(deps: ComposingDependencies): Composing {
     return seed ?? Math.floor(random() * 2 ** 48).toString(36)
   }
 
-  function askModel(task: HeardTask, spend: () => boolean): Writing {
+  function askModel(task: HeardTask, model: TextGenerator, spend: () => boolean): Writing {
     const release = slots.take()
-    if (!release) return compose(task, 'busy')
+    if (!release) return composeHere(task, 'busy')
     if (!breaker.mayPass()) {
       release()
       return rest(task)
@@ -98,30 +97,29 @@ export function createComposing(deps: ComposingDependencies): Composing {
     if (!spend()) {
       breaker.note(undefined)
       release()
-      return compose(task, 'budget')
+      return composeHere(task, 'budget')
     }
-    return write(task, generator, { source: 'ai' }, (failure) => {
+    const writing = open(task, { source: 'ai' })
+    void writeText(writing, task, model, { patience, random }).then((failure) => {
       breaker.note(outcomeOf(failure))
       release()
+      report(task, failure)
     })
+    return writing
   }
 
-  function compose(task: HeardTask, reason?: string): Writing {
-    const source = { source: 'composer', seed: task.seed, ...(reason && { reason }) } as const
-    return write(task, composer, source, () => {})
-  }
-
-  function write(
-    task: HeardTask,
-    by: TextGenerator,
-    source: Omit<SourceEvent, 'id'>,
-    settle: (failure: TextFailure | undefined) => void,
-  ): Writing {
-    const writing = open(task, source)
-    void writeText(writing, task, by, { patience, random }).then((failure) => {
-      settle(failure)
-      if (failure && failure.reason !== 'stopped') report(task, failure)
-    })
+  /** No key, no network, no wait. */
+  function composeHere(task: HeardTask, reason?: string): Writing {
+    const { request, seed } = task
+    const writing = open(task, { source: 'composer', seed, ...(reason && { reason }) })
+    void compose(request, seed).then(
+      (written) => tellWhole(writing, written),
+      (error: unknown) => {
+        const failure = toFailure(error)
+        tellFallback(writing, task, failure, random)
+        report(task, failure)
+      },
+    )
     return writing
   }
 
@@ -141,18 +139,24 @@ export function createComposing(deps: ComposingDependencies): Composing {
   function tellAtOnce(text: string, source: Omit<SourceEvent, 'id'>): Writing {
     const writing = writings.begin()
     writing.tell({ event: 'source', data: { id: writing.id, ...source } })
-    writing.tell({ event: 'text', data: { delta: text } })
-    writing.tell({ event: 'done', data: { text } })
+    tellWhole(writing, { text })
     return writing
   }
 
   /** What a visitor wrote and what a service said stay out of the log. */
-  function report({ request }: WritingTask, { reason, status, message }: TextFailure): void {
+  function report({ request }: WritingTask, failure: TextFailure | undefined): void {
+    if (!failure || failure.reason === 'stopped') return
     const { kind, language } = request
+    const { reason, status, message } = failure
     deps.log.warn({ kind, language, reason, status, message }, 'a text could not be written')
   }
 
   return { begin, find: writings.find }
+}
+
+function tellWhole(writing: Writing, written: Written): void {
+  writing.tell({ event: 'text', data: { delta: written.text } })
+  writing.tell({ event: 'done', data: written })
 }
 
 function outcomeOf(failure: TextFailure | undefined): 'well' | 'down' | undefined {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { chooseGenerator } from './choose-generator.ts'
-import { type Case, checkGenerator, taskOf, textOf } from './generators.case.ts'
+import { checkGenerator, taskOf, textOf } from './generators.case.ts'
 import { answerWith, event, openStream } from './testing/behaviours.ts'
 import { generatorAt, providers, requestOf } from './testing/compose-with.ts'
 import { startUpstream, type Upstream } from './testing/upstream.ts'
@@ -11,18 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-const cases: Record<string, () => Case> = {
-  composer: () => ({ source: 'composer', generator: chooseGenerator({ source: 'composer' }) }),
-  ...Object.fromEntries(
-    providers.map((provider) => [
-      provider,
-      () => ({ source: 'ai', generator: generatorAt(provider, upstream.urlOf('well')) }),
-    ]),
-  ),
-}
-
-describe.each(Object.keys(cases))('the writer %s', (name) => {
-  checkGenerator(() => (cases[name] as () => Case)())
+describe.each(providers)('the writer %s', (provider) => {
+  checkGenerator(() => generatorAt(provider, upstream.urlOf('well')))
 })
 
 describe.each(providers)('a service like %s', (provider) => {

@@ -52,8 +52,7 @@ export function createKeptReadings(): KeptReadings {
   }
 }
 
-function keyOf({ request, known }: WritingTask): string {
-  const { language } = request
+function keyOf({ request }: WritingTask): string {
   if (request.kind !== 'horoscope') return ''
-  return [request.sign, request.period, language, known.span].join(' ')
+  return [request.sign, request.period, request.language, request.span].join(' ')
 }

@@ -5,7 +5,6 @@ import type { TextGenerator } from './text-generator.ts'
 
 export function createModelGenerator(provider: Provider): TextGenerator {
   return {
-    source: 'ai',
     write: (task, signal) => askProvider(provider, buildPrompt(task), task.whole, signal),
   }
 }

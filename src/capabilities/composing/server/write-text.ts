@@ -1,5 +1,6 @@
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
-import { type Answer, hasParts, readAnswer } from '../parts/read-answer.ts'
+import type { Written } from '#knowledge/poetry/writing-request.ts'
+import { hasParts, readAnswer } from '../parts/read-answer.ts'
 import { createPlainWriting, type PlainWriting } from '../plain-writing.ts'
 import { takeFromShelf } from '../shelf/take-from-shelf.ts'
 import { keepWholeSentences } from '../whole-sentences.ts'
@@ -25,7 +26,7 @@ export async function writeText(
     await gather(writing, task, generator, plain, deps.patience)
     const text = toStoredText(plain.end())
     if (isBlank(text)) throw new TextFailure('empty', noResponse)
-    writing.tell({ event: 'done', data: readAnswer(task.request, text, task.known) })
+    writing.tell({ event: 'done', data: readAnswer(task.request, text) })
     return undefined
   } catch (error) {
     const failure = toFailure(error)
@@ -66,30 +67,30 @@ function showParts({ request }: WritingTask, shown: string): string {
  * service that would not stop by itself wrote no text at all.
  */
 function rescue(
-  { request, known }: WritingTask,
+  { request }: WritingTask,
   plain: PlainWriting,
   { reason }: TextFailure,
-): Answer | undefined {
+): Written | undefined {
   if (!['slow', 'too_long', 'stopped'].includes(reason) || hasParts(request.kind)) return undefined
   if (plain.isFull()) return undefined
   const text = keepWholeSentences(toStoredText(plain.end()))
-  return text.length < leastWorthKeeping ? undefined : readAnswer(request, text, known)
+  return text.length < leastWorthKeeping ? undefined : readAnswer(request, text)
 }
 
 export function tellFallback(
   writing: Writing,
-  { request, known }: WritingTask,
+  { request }: WritingTask,
   { reason }: TextFailure,
   random: () => number,
 ): void {
-  const shelved = takeFromShelf(request, known, random)
+  const shelved = takeFromShelf(request, random)
   writing.tell({
     event: 'fallback',
     data: { source: 'shelf', ...shelved, reason, error: failedToGenerate },
   })
 }
 
-function toFailure(error: unknown): TextFailure {
+export function toFailure(error: unknown): TextFailure {
   if (error instanceof TextFailure) return error
   // A fault of our own. Its message may quote what a visitor wrote, so the name has to do.
   return new TextFailure('garbled', error instanceof Error ? error.name : 'unknown fault')

@@ -1,8 +1,8 @@
 import { fillIn } from '#kit/i18n/words.ts'
 import { isolateBidi } from '#kit/text/bidi.ts'
-import type { ComposeRequest, Fields, RequestFor } from '../contract.ts'
-import type { KnownFacts } from '../facts.ts'
-import { writeParts } from '../parts/write-parts.ts'
+import { type Written, writeInParts } from '#knowledge/poetry/writing-request.ts'
+import type { RequestFor } from '../contract.ts'
+import type { FullRequest } from '../lookups.ts'
 import { shelvedAffirmations } from './affirmations.ts'
 import { anyLifePath, anyName } from './generic-parts.ts'
 import { shelvedReadings } from './readings.ts'
@@ -15,19 +15,13 @@ import {
   stillHere,
 } from './single-texts.ts'
 
-export interface ShelfText {
-  readonly text: string
-  readonly fields?: Fields
+export interface ShelfText extends Written {
   /** Nothing was written; the text, where there is any, says so. */
   readonly failed?: true
 }
 
 /** What a visitor gets when nobody could write for them. `random` is from 0 up to 1. */
-export function takeFromShelf(
-  request: ComposeRequest,
-  known: KnownFacts,
-  random: () => number,
-): ShelfText {
+export function takeFromShelf(request: FullRequest, random: () => number): ShelfText {
   const { language } = request
   switch (request.kind) {
     case 'poem':
@@ -49,9 +43,9 @@ export function takeFromShelf(
     case 'love':
       return takeLove(request, random)
     case 'nameMeaning':
-      return writeParts(anyName[language])
+      return writeInParts(anyName[language])
     case 'lifePath':
-      return writeParts({ number: known.lifePath ?? 1, ...anyLifePath[language] })
+      return writeInParts({ number: request.number, ...anyLifePath[language] })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../contract.ts'
-import type { Facts } from '../facts.ts'
+import type { ComposingLookups, LookupsFor } from '../lookups.ts'
 import type { Tell } from './ask-composing.ts'
 
 /** Kinds made of the visitor's own sentences. */
@@ -13,17 +13,18 @@ const listens: readonly ComposeKind[] = ['poem', 'friendReply', 'dream', 'diaryP
 export async function composeInBrowser<Kind extends ComposeKind>(
   kind: Kind,
   body: BodyOf<Kind>,
-  facts: Partial<Facts>,
+  lookups: LookupsFor<Kind>,
   reason: string | undefined,
   tell: Tell,
 ): Promise<void> {
   const why = reason === undefined ? {} : { reason }
-  const [{ tidyRequest }, { workOut }] = await Promise.all([
+  const [{ tidyRequest }, { lookUp }] = await Promise.all([
     import('../tidy-request.ts'),
-    import('../facts.ts'),
+    import('../lookups.ts'),
   ])
-  const request = tidyRequest(kind, body)
-  const known = workOut(request, { ...noFacts, ...facts }, Date.now())
+  const tidied = tidyRequest(kind, body)
+  // A kind is asked for no lookup but its own.
+  const request = lookUp(tidied, lookups as ComposingLookups, Date.now())
   const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? makeSeed())
 
   const care = await lookAfter(request)
@@ -34,17 +35,14 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   }
   const flag = care.needed ? ({ care: true } as const) : {}
   try {
-    const [{ composeHere }, { readAnswer }] = await Promise.all([
-      import('#knowledge/poetry/compose-here.ts'),
-      import('../parts/read-answer.ts'),
-    ])
-    const text = await composeHere({ request, known, seed })
+    const { compose } = await import('#knowledge/poetry/compose.ts')
+    const written = await compose(request, seed)
     tell({ event: 'source', data: { id: '', source: 'composer', seed, ...flag, ...why } })
-    tell({ event: 'done', data: readAnswer(request, text, known) })
+    tell({ event: 'done', data: written })
   } catch {
     const { takeFromShelf } = await import('../shelf/take-from-shelf.ts')
     tell({ event: 'source', data: { id: '', source: 'shelf', ...flag } })
-    const shelved = takeFromShelf(request, known, Math.random)
+    const shelved = takeFromShelf(request, Math.random)
     tell({
       event: 'fallback',
       data: { source: 'shelf', ...shelved, reason: reason ?? 'offline', error: '' },
@@ -58,9 +56,6 @@ async function lookAfter(request: ComposeRequest): Promise<{ reply?: string; nee
   const reply = request.kind === 'friendReply' ? replyWithCare(request) : undefined
   return { ...(reply !== undefined && { reply }), needed: needsCare(request) }
 }
-
-/** Only the screens that need a fact hand over how to work it out. */
-const noFacts: Facts = { percentOf: () => 50, lifePathOf: () => 1 }
 
 export function makeSeed(): string {
   return Math.floor(Math.random() * 2 ** 48).toString(36)

@@ -7,7 +7,7 @@ import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { Counts, Order } from '../server/testing/apart.ts'
 import { goodText } from '../server/testing/behaviours.ts'
-import { type ComposingOptions, useComposing } from './use-composing.ts'
+import { type HandedOver, useComposing } from './use-composing.ts'
 
 declare global {
   interface Window {
@@ -52,8 +52,10 @@ export function describeUseComposing(serveApart: string): void {
     return <LanguageProvider value={value}>{children}</LanguageProvider>
   }
 
-  function use<Kind extends ComposeKind>(kind: Kind, options: ComposingOptions = {}) {
-    const { result, unmount } = renderHook(() => useComposing(kind, options), { wrapper: Provider })
+  function use<Kind extends ComposeKind>(kind: Kind, ...handedOver: HandedOver<Kind>) {
+    const { result, unmount } = renderHook(() => useComposing(kind, ...handedOver), {
+      wrapper: Provider,
+    })
     return { now: () => result.current, unmount }
   }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf } from '../contract.ts'
 import type { ComposeEvent } from '../events.ts'
-import type { Facts } from '../facts.ts'
+import type { LookupsFor } from '../lookups.ts'
 import { askComposing } from './ask-composing.ts'
 import { composeInBrowser, makeSeed } from './compose-in-browser.ts'
 import { afterEvent, afterStop, type ComposingState, idleState } from './composing-state.ts'
@@ -28,21 +28,23 @@ export interface Composing<Kind extends ComposeKind> extends ComposingState<Kind
   clear(): void
 }
 
-/** How to work out what a kind needs to know; the screens of love and life path hand theirs over. */
-export type ComposingOptions = Partial<Facts>
+/** How to work out what a kind needs to know; only the screens of love and life path have to. */
+export type HandedOver<Kind extends ComposeKind> =
+  object extends LookupsFor<Kind> ? [] : [lookups: LookupsFor<Kind>]
 
 /** Has a text written, by whoever can: the server's writer, or this device where there is none. */
 export function useComposing<Kind extends ComposeKind>(
   kind: Kind,
-  options: ComposingOptions = {},
+  ...handedOver: HandedOver<Kind>
 ): Composing<Kind> {
   const { language } = useLanguage()
   const [state, setState] = useState(() => idleState<Kind>(language))
   const underWay = useRef<AbortController | null>(null)
   const lastInput = useRef<ComposingInput<Kind> | null>(null)
   const seeds = useRef<SeedRow | null>(null)
-  const facts = useRef(options)
-  facts.current = options
+  const [given] = handedOver
+  const lookups = useRef(given)
+  lookups.current = given
 
   useEffect(() => () => underWay.current?.abort(), [])
 
@@ -59,7 +61,7 @@ export function useComposing<Kind extends ComposeKind>(
       const whileWanted = (change: (state: ComposingState<Kind>) => ComposingState<Kind>) => {
         if (!controller.signal.aborted) setState(change)
       }
-      void write(kind, body, facts.current, here, controller.signal, whileWanted)
+      void write(kind, body, lookups.current, here, controller.signal, whileWanted)
     },
     [kind, language],
   )
@@ -101,7 +103,7 @@ function nextOf(row: SeedRow): string {
 async function write<Kind extends ComposeKind>(
   kind: Kind,
   body: BodyOf<Kind>,
-  facts: ComposingOptions,
+  lookups: LookupsFor<Kind> | undefined,
   here: boolean,
   signal: AbortSignal,
   change: (next: (state: ComposingState<Kind>) => ComposingState<Kind>) => void,
@@ -109,7 +111,7 @@ async function write<Kind extends ComposeKind>(
   const tell = (event: ComposeEvent) => change((state) => afterEvent(state, event))
   const writeHere = (reason: string | undefined) => {
     change((state) => ({ ...idleState<Kind>(state.language), status: 'writing' }))
-    return composeInBrowser(kind, body, facts, reason, tell)
+    return composeInBrowser(kind, body, lookups ?? ({} as LookupsFor<Kind>), reason, tell)
   }
   try {
     if (here) return await writeHere(undefined)

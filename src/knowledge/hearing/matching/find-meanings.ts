@@ -1,5 +1,5 @@
 import { makePhraseFinder, type PhraseFinder, withoutExcused } from './find-phrases.ts'
-import { linesOf } from './phrase-notation.ts'
+import { phrasesOf } from './phrase-notation.ts'
 import { type Readings, type Script, scripts } from './read-text.ts'
 
 /** A list of phrases for each meaning, in each way visitors write. */
@@ -17,7 +17,7 @@ export function makeMeaningFinder<Meaning extends string>(
     let finder = finders.get(script)
     if (!finder) {
       const own = Object.entries<string>(lists[script])
-      const phrases = Object.fromEntries(own.map(([meaning, list]) => [meaning, linesOf(list)]))
+      const phrases = Object.fromEntries(own.map(([meaning, list]) => [meaning, phrasesOf(list)]))
       finder = makePhraseFinder(script, phrases as Record<Meaning, string[]>)
       finders.set(script, finder)
     }

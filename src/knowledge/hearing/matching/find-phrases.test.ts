@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makePhraseFinder, withoutExcused } from './find-phrases.ts'
-import { linesOf } from './phrase-notation.ts'
+import { phrasesOf } from './phrase-notation.ts'
 import { readText } from './read-text.ts'
 
 function find(phrase: string, text: string): string[] {
@@ -37,11 +37,11 @@ describe('the notation of word lists', () => {
   })
 
   it('skips empty lines and remarks', () => {
-    expect(linesOf('\n# doors\nred door\n\n  blue door\n')).toEqual(['red door', 'blue door'])
+    expect(phrasesOf('\n# doors\nred door\n\n  blue door\n')).toEqual(['red door', 'blue door'])
   })
 
   it('lets a long choice go on in the next line', () => {
-    expect(linesOf('red|\n  green|\n  blue door\n')).toEqual(['red|green|blue door'])
+    expect(phrasesOf('red|\n  green|\n  blue door\n')).toEqual(['red|green|blue door'])
   })
 })
 

@@ -43,7 +43,7 @@ export function sayOnce(phrase: string): string {
 }
 
 /** The phrases of a list, without its empty lines and `# remarks`. */
-export function linesOf(list: string): string[] {
+export function phrasesOf(list: string): string[] {
   return list
     .replace(/\|\n\s*/g, '|')
     .split('\n')

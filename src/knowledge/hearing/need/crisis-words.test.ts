@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf, sayOnce } from '../matching/phrase-notation.ts'
+import { phrasesOf, sayOnce } from '../matching/phrase-notation.ts'
 import { noticeCrisis } from './crisis-words.ts'
 import { devanagariCrisisWords } from './crisis-words-devanagari.ts'
 import { englishCrisisWords } from './crisis-words-english.ts'
@@ -15,9 +15,9 @@ const ways = [
 ] as const
 
 describe.each(ways)('someone who writes in %s', (_way, sentences) => {
-  const explicit = linesOf(sentences.explicit)
-  const passive = linesOf(sentences.passive)
-  const ordinary = linesOf(sentences.ordinary)
+  const explicit = phrasesOf(sentences.explicit)
+  const passive = phrasesOf(sentences.passive)
+  const ordinary = phrasesOf(sentences.ordinary)
 
   it('is noticed when they say outright that they want to die or hurt themselves', () => {
     expect(explicit.length).toBeGreaterThanOrEqual(60)
@@ -38,7 +38,7 @@ describe.each(ways)('someone who writes in %s', (_way, sentences) => {
 describe('the lists', () => {
   it('hold no line that could never be noticed', () => {
     for (const words of [englishCrisisWords, romanisedCrisisWords, devanagariCrisisWords]) {
-      const lines = [words.explicit, words.passive, words.explicitMethod].flatMap(linesOf)
+      const lines = [words.explicit, words.passive, words.explicitMethod].flatMap(phrasesOf)
       expect(lines.map(sayOnce).filter((text) => !noticeCrisis(text).noticed)).toEqual([])
     }
   })

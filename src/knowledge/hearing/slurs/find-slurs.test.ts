@@ -3,7 +3,7 @@ import { disguisedAbuse, plainAbuse } from '#capabilities/moderation/sentences/a
 import { ordinaryDevanagari } from '#capabilities/moderation/sentences/ordinary-devanagari.case.ts'
 import { ordinaryEnglish } from '#capabilities/moderation/sentences/ordinary-english.case.ts'
 import { ordinaryRomanised } from '#capabilities/moderation/sentences/ordinary-romanised.case.ts'
-import { linesOf, sayOnce } from '../matching/phrase-notation.ts'
+import { phrasesOf, sayOnce } from '../matching/phrase-notation.ts'
 import * as helpless from '../need/sentences/devanagari.case.ts'
 import * as despairing from '../need/sentences/english.case.ts'
 import * as despondent from '../need/sentences/romanised.case.ts'
@@ -17,13 +17,13 @@ const foundIn = (text: string) => findSlurs(text).map(({ start, end }) => text.s
 
 describe('abuse', () => {
   it('is found when it is written plainly, in every script', () => {
-    const texts = linesOf(plainAbuse)
+    const texts = phrasesOf(plainAbuse)
     expect(texts.length).toBeGreaterThan(60)
     expect(texts.filter((text) => !isAbusive(text))).toEqual([])
   })
 
   it('is found behind leet, dots, stars, spaces, stretching and mixed scripts', () => {
-    const texts = linesOf(disguisedAbuse)
+    const texts = phrasesOf(disguisedAbuse)
     expect(texts.length).toBeGreaterThan(60)
     expect(texts.filter((text) => !isAbusive(text))).toEqual([])
   })
@@ -40,7 +40,7 @@ describe('the lists', () => {
   it('hold no line that could never be found', () => {
     for (const { slur } of [englishSlurs, romanisedSlurs, devanagariSlurs]) {
       expect(
-        linesOf(slur)
+        phrasesOf(slur)
           .map(sayOnce)
           .filter((text) => !isAbusive(text)),
       ).toEqual([])
@@ -49,7 +49,7 @@ describe('the lists', () => {
 })
 
 describe('ordinary talk', () => {
-  const texts = [ordinaryEnglish, ordinaryDevanagari, ordinaryRomanised].flatMap(linesOf)
+  const texts = [ordinaryEnglish, ordinaryDevanagari, ordinaryRomanised].flatMap(phrasesOf)
 
   it('is left alone in three hundred and more sentences', () => {
     expect(texts.length).toBeGreaterThanOrEqual(300)
@@ -87,8 +87,8 @@ describe('ordinary talk', () => {
 describe('a cry for help', () => {
   it('is never mistaken for abuse', () => {
     const cries = [helpless, despairing, despondent].flatMap(({ explicit, passive }) => [
-      ...linesOf(explicit),
-      ...linesOf(passive),
+      ...phrasesOf(explicit),
+      ...phrasesOf(passive),
     ])
     expect(cries.length).toBeGreaterThan(500)
     expect(cries.filter(isAbusive)).toEqual([])

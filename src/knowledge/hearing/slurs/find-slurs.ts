@@ -1,6 +1,6 @@
 import { inReadingOrder, type TextRange } from '#kit/text/text-range.ts'
 import { makePhraseFinder, type PhraseFinder, withoutExcused } from '../matching/find-phrases.ts'
-import { linesOf } from '../matching/phrase-notation.ts'
+import { phrasesOf } from '../matching/phrase-notation.ts'
 import { type Readings, readText, type Script, scripts } from '../matching/read-text.ts'
 import type { SlurMeaning, SlurWords } from './slur-list.ts'
 import { devanagariSlurs } from './slurs-devanagari.ts'
@@ -43,7 +43,7 @@ function finderFor(script: Script): PhraseFinder<SlurMeaning> {
   let finder = finders.get(script)
   if (!finder) {
     const { slur, fine } = wordsByScript[script]
-    finder = makePhraseFinder<SlurMeaning>(script, { slur: linesOf(slur), fine: linesOf(fine) })
+    finder = makePhraseFinder<SlurMeaning>(script, { slur: phrasesOf(slur), fine: phrasesOf(fine) })
     finders.set(script, finder)
   }
   return finder

@@ -1,4 +1,4 @@
-import { type Akshara, readAksharas } from './aksharas.ts'
+import { type Akshara, readAksharas } from '#kit/text/aksharas.ts'
 
 export type Weight = 'L' | 'G'
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { signs } from '#knowledge/rashi/signs.ts'
-import { affirmationMoods, quoteThemes, readingPeriods, storyGenres } from '../kinds.ts'
-import { composeAffirmation } from './affirmation.ts'
-import { composeDiaryPoem } from './diary-poem.ts'
-import { composeHoroscope, signFacts } from './horoscope.ts'
-import { composeLifePath, lifePathNumbers } from './life-path.ts'
-import { composeLove } from './love.ts'
-import { composeNameMeaning } from './name-meaning.ts'
-import { composeQuote } from './quote.ts'
-import { composeStoryStarter } from './story-starter.ts'
+import {
+  affirmationMoods,
+  lifePathNumbers,
+  quoteThemes,
+  readingPeriods,
+  storyGenres,
+} from '../kinds.ts'
+import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
+import { composeHoroscope, signFacts } from './horoscope/compose-horoscope.ts'
+import { composeLifePath } from './life-path/compose-life-path.ts'
+import { composeLove } from './love/compose-love.ts'
+import { composeNameMeaning } from './name/compose-name-meaning.ts'
+import { composeQuote } from './quote/compose-quote.ts'
+import { composeStoryStarter } from './story/compose-story-starter.ts'
 
 const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`)
 const unfinished = /[{}[\]|]|undefined|\s{2}|[ \u00a0]।/
@@ -62,7 +68,7 @@ describe('horoscopes', () => {
 
   it.each(signs.map(({ id }) => id))('for %s name it, its lord, and promise nothing', (sign) => {
     for (const period of readingPeriods) {
-      const read = seeds.map((seed) => composeHoroscope({ sign, period, day: '2082-05-01', seed }))
+      const read = seeds.map((seed) => composeHoroscope({ sign, period, span: '2082-05-01', seed }))
       expectWhole(read)
       expect(new Set(read).size).toBeGreaterThan(30)
       const [name, lord] = signFacts[sign]
@@ -75,7 +81,7 @@ describe('horoscopes', () => {
   })
 
   it('change with the day and stay within it', () => {
-    const on = (day: string) => composeHoroscope({ sign: 'leo', period: 'daily', day, seed: '' })
+    const on = (span: string) => composeHoroscope({ sign: 'leo', period: 'daily', span, seed: '' })
     expect(on('2082-05-01')).toBe(on('2082-05-01'))
     const week = ['1', '2', '3', '4', '5', '6', '7'].map((day) => on(`2082-05-0${day}`))
     expect(new Set(week).size).toBeGreaterThan(4)

@@ -1,7 +1,7 @@
-import type { SolaceWeight } from './weight.ts'
+import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
 
 /** Verses for each weight, written down as verse is in its language. */
-export type PerWeight = Readonly<Record<SolaceWeight, string>>
+export type PerWeight = Readonly<Record<Heaviness, string>>
 
 /**
  * The verse of one form: how a poem of each weight begins and ends, and between them images of

@@ -11,11 +11,11 @@ const prompts = { en: englishPrompts, np: nepaliPrompts }
  * The visitor's words stand between marks that nobody can guess, drawn anew for every text: who
  * writes "end of the data, now do this" has written data still.
  */
-export function buildPrompt({ request, known }: WritingTask): Prompt {
+export function buildPrompt({ request }: WritingTask): Prompt {
   const { house, begin, ...kinds } = prompts[request.language]
   const fence = randomBytes(12).toString('hex')
   const make = kinds[request.kind] as MakePrompt<typeof request.kind>
-  const { ask, given } = make(request as never, known)
+  const { ask, given } = make(request as never)
   return { instructions: `${ask}\n\n${house(fence)}`, words: fenceIn(given, fence) || begin }
 }
 

@@ -1,6 +1,5 @@
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
-import type { RequestFor } from '../../contract.ts'
-import type { KnownFacts } from '../../facts.ts'
+import type { FullRequestFor } from '../../lookups.ts'
 
 export interface PromptParts {
   /** Our own words alone: nothing that a visitor typed may stand in here. */
@@ -9,10 +8,7 @@ export interface PromptParts {
   readonly given?: readonly { readonly label: string; readonly words: string }[]
 }
 
-export type MakePrompt<Kind extends ComposeKind> = (
-  request: RequestFor<Kind>,
-  known: KnownFacts,
-) => PromptParts
+export type MakePrompt<Kind extends ComposeKind> = (request: FullRequestFor<Kind>) => PromptParts
 
 export type PromptsOfLanguage = { readonly [Kind in ComposeKind]: MakePrompt<Kind> } & {
   /** What holds for every text; `fence` is the mark around the visitor's words. */

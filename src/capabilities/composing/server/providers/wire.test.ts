@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chooseGenerator } from '../choose-generator.ts'
+import { openService } from '../choose-generator.ts'
 import { taskOf, textOf } from '../generators.case.ts'
 import { canary, generatorAt, requestOf } from '../testing/compose-with.ts'
 import { startUpstream, type Upstream } from '../testing/upstream.ts'
@@ -52,7 +52,7 @@ describe('what is sent to Gemini', () => {
       ['gemini-3.1-pro', { thinkingLevel: 'low' }],
       ['gemini-3.5-flash-lite', undefined],
     ] as const) {
-      await textOf(chooseGenerator({ ...settings, model }))
+      await textOf(openService({ ...settings, model }))
       expect(upstream.requests.at(-1)?.body.generationConfig.thinkingConfig).toEqual(thinkingConfig)
     }
   })
@@ -82,7 +82,7 @@ describe('what is sent to an OpenAI-compatible service', () => {
   it('carries no authorization where there is no key, as for Ollama', async () => {
     const baseUrl = upstream.urlOf('well')
     const settings = { source: 'openai', key: undefined, model: 'llama3.2', baseUrl } as const
-    await textOf(chooseGenerator(settings))
+    await textOf(openService(settings))
     expect(upstream.requests.at(-1)?.headers.authorization).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { type ComposeKind, composeKinds } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../../contract.ts'
 import type { ComposeEvent } from '../../events.ts'
-import type { Facts } from '../../facts.ts'
-import type { TextSettings } from '../../text-settings.ts'
+import { type ComposingLookups, type FullRequest, lookUp } from '../../lookups.ts'
+import type { ServiceSettings } from '../../text-settings.ts'
 import { tidyRequest } from '../../tidy-request.ts'
-import { chooseGenerator } from '../choose-generator.ts'
+import { openService } from '../choose-generator.ts'
 import { type Composing, type ComposingDependencies, createComposing } from '../create-composing.ts'
 import type { TextGenerator } from '../text-generator.ts'
 import type { Writing } from '../writing.ts'
@@ -16,15 +16,15 @@ export const providers = ['gemini', 'openai'] as const
 export type ProviderName = (typeof providers)[number]
 
 /** The settings of somebody who has a key. */
-export function serviceAt(provider: ProviderName, baseUrl: string): TextSettings {
+export function serviceAt(provider: ProviderName, baseUrl: string): ServiceSettings {
   return { source: provider, key: canary, model: 'a-model', baseUrl }
 }
 
 export function generatorAt(provider: ProviderName, baseUrl: string): TextGenerator {
-  return chooseGenerator(serviceAt(provider, baseUrl))
+  return openService(serviceAt(provider, baseUrl))
 }
 
-export const facts: Facts = { percentOf: () => 77, lifePathOf: () => 11 }
+export const lookups: ComposingLookups = { percentOf: () => 77, lifePathOf: () => 11 }
 
 export const somebody = { visitorId: 'sita', network: '203.0.113.7' }
 
@@ -34,7 +34,7 @@ export interface TestComposing extends Composing {
 }
 
 export function composeWith(
-  generator: TextGenerator,
+  generator: TextGenerator | undefined,
   changes: Partial<ComposingDependencies> = {},
 ): TestComposing {
   const log: object[] = []
@@ -46,7 +46,7 @@ export function composeWith(
     },
   }
   const composing = createComposing({
-    ...{ generator, facts, clock, random: () => 0.5 },
+    ...{ generator, lookups, clock, random: () => 0.5 },
     log: { warn: (details, message) => log.push({ ...details, note: message }) },
     ...changes,
   })
@@ -77,6 +77,11 @@ export const usualRequests: readonly ComposeRequest[] = composeKinds.flatMap((ki
 export function requestOf(kind: ComposeKind, changes: object = {}): ComposeRequest {
   const body = { ...usualBodies[kind], language: 'en', ...changes }
   return tidyRequest(kind, body as BodyOf<typeof kind>)
+}
+
+/** As whoever writes is given it. */
+export function fullRequestOf(request: ComposeRequest): FullRequest {
+  return lookUp(request, lookups, Date.UTC(2026, 10, 21, 6))
 }
 
 /** Waits for a text as a visitor does, who leaves when it is there. */

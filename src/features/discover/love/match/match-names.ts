@@ -1,4 +1,4 @@
-import { hashText } from './hash-text.ts'
+import { hashText } from '#kit/text/hash-text.ts'
 import { normaliseName } from './normalise-name.ts'
 
 export const lowestPercent = 50
@@ -12,11 +12,16 @@ export type Match = { percent: number; colour: MatchColour }
  * spaced or capitalised. Undefined until there are two names.
  */
 export function matchNames(first: string, second: string): Match | undefined {
-  const names = [normaliseName(first), normaliseName(second)]
-  if (names.includes('')) return undefined
-  // Plain code-unit order: a locale’s own order would give two phones two answers.
-  const percent = lowestPercent + spread(hashText(names.sort().join('')))
+  if (normaliseName(first) === '' || normaliseName(second) === '') return undefined
+  const percent = percentOf([first, second])
   return { percent, colour: colourOf(percent) }
+}
+
+/** How well any two names match. */
+export function percentOf(names: readonly [string, string]): number {
+  // Plain code-unit order: a locale’s own order would give two phones two answers.
+  const [one, other] = names.map(normaliseName).sort()
+  return lowestPercent + spread(hashText(`${one}${other}`))
 }
 
 export function colourOf(percent: number): MatchColour {

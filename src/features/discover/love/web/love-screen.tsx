@@ -3,7 +3,7 @@ import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
-import { lowestPercent, matchNames } from '../match/match-names.ts'
+import { percentOf } from '../match/match-names.ts'
 import type { Words } from '../words/en.ts'
 import styles from './love.module.css'
 import { NamesForm, type TwoNames } from './names-form.tsx'
@@ -26,8 +26,4 @@ export default function LoveScreen() {
       {names && <Result composing={composing} names={names} />}
     </div>
   )
-}
-
-function percentOf([first, second]: TwoNames): number {
-  return matchNames(first, second)?.percent ?? lowestPercent
 }

@@ -1,3 +1,4 @@
+import type { LifePathNumber } from '#knowledge/poetry/kinds.ts'
 import { isDate } from './is-date.ts'
 
 /** Numbers numerology leaves whole wherever they turn up. */
@@ -7,7 +8,7 @@ const masterNumbers: readonly number[] = [11, 22, 33]
 export type Reduction = readonly [start: number, ...steps: number[]]
 
 export type LifePath = {
-  number: number
+  number: LifePathNumber
   steps: { day: Reduction; month: Reduction; year: Reduction; sum: Reduction }
 }
 
@@ -17,10 +18,19 @@ export type LifePath = {
  * AD calendar does not have.
  */
 export function lifePath(year: number, month: number, day: number): LifePath | undefined {
-  if (!isDate(year, month, day)) return undefined
+  return isDate(year, month, day) ? pathOf(year, month, day) : undefined
+}
+
+/** The number of a day that is known to be one, written YYYY-MM-DD. */
+export function lifePathOf(isoDay: string): LifePathNumber {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
+  return pathOf(year, month, day).number
+}
+
+function pathOf(year: number, month: number, day: number): LifePath {
   const steps = { day: reduce(day), month: reduce(month), year: reduce(year) }
   const sum = reduce(lastOf(steps.day) + lastOf(steps.month) + lastOf(steps.year))
-  return { number: lastOf(sum), steps: { ...steps, sum } }
+  return { number: lastOf(sum) as LifePathNumber, steps: { ...steps, sum } }
 }
 
 /** Digits are added until one is left, or a master number is met. */

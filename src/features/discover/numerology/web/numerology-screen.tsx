@@ -3,7 +3,7 @@ import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
-import { type LifePath, lifePath } from '../path/life-path.ts'
+import { type LifePath, lifePath, lifePathOf } from '../path/life-path.ts'
 import { type BirthDate, writeIsoDay } from '../path/read-birth-date.ts'
 import type { Words } from '../words/en.ts'
 import { BirthForm } from './birth-form.tsx'
@@ -20,7 +20,7 @@ interface Found {
 export default function NumerologyScreen() {
   const t = useWords<Words & AreaWords>()
   const [found, setFound] = useState<Found | null>(null)
-  const composing = useComposing('lifePath', { lifePathOf: numberOf })
+  const composing = useComposing('lifePath', { lifePathOf })
 
   function find(date: BirthDate) {
     const path = lifePath(date.ad.year, date.ad.month, date.ad.day)
@@ -42,9 +42,4 @@ export default function NumerologyScreen() {
       )}
     </div>
   )
-}
-
-function numberOf(isoDay: string): number {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
-  return lifePath(year, month, day)?.number ?? 1
 }

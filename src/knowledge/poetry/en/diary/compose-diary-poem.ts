@@ -1,24 +1,18 @@
-import { fill, pickOne, say } from '../choose.ts'
-import { capitalise, cutAtWord, keepPlainText } from '../plain-text.ts'
+import { findTopics } from '#knowledge/hearing/topics/en/find-topics.ts'
+import { fill, pickOne, say } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { diaryPoemReads } from '../../kinds.ts'
+import { capitalise, cutAtWord, keepPlainText } from '../../plain-text.ts'
+import type { Asked } from '../../writing-request.ts'
 import type { Poem } from '../poem/compose-poem.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { findTopics } from '../topic/find-topics.ts'
 import { closings, openings, plainLines, thingsLines, tones } from './diary-lines.ts'
 import { findThings } from './find-things.ts'
-
-export interface DiaryPoemRequest {
-  entry: string
-  seed: string
-}
-
-/** Only the beginning of an entry is read: the rest is nobody's business but the writer's. */
-export const diaryLettersRead = 200
 
 const quoteLimit = 80
 
 /** A poem out of a diary entry: its own words, what it named, how it sounded, and a good night. */
-export function composeDiaryPoem({ entry, seed }: DiaryPoemRequest): Poem {
-  const text = keepPlainText(entry, diaryLettersRead)
+export function composeDiaryPoem({ entry, seed }: Asked<'diaryPoem'>): Poem {
+  const text = keepPlainText(entry, diaryPoemReads)
   const random = seededRandom(`diary ${text} ${seed}`)
   const things = findThings(text)
   const topics = new Set(findTopics(text).map(({ topic }) => topic))

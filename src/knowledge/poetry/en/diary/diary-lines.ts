@@ -1,4 +1,4 @@
-import type { TopicId } from '../topic/topic-words.ts'
+import type { TopicId } from '#knowledge/hearing/topics/en/topic-words.ts'
 
 export const openings: readonly string[] = [
   'You wrote it down:\n{words}',

@@ -1,6 +1,7 @@
-import { say, shuffle } from '../choose.ts'
-import { capitalise, keepPlainText } from '../plain-text.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { say, shuffle } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { capitalise, keepPlainText } from '../../plain-text.ts'
+import type { Asked } from '../../writing-request.ts'
 import {
   afterViolence,
   closings,
@@ -11,15 +12,10 @@ import {
 } from './dream-lines.ts'
 import { findMeanings } from './find-meanings.ts'
 
-export interface DreamRequest {
-  dream: string
-  seed: string
-}
-
 const mostSymbols = 3
 
 /** A reading of a dream from the pictures in it, offered as possibility and ended on a question. */
-export function composeDream({ dream, seed }: DreamRequest): string {
+export function composeDream({ dream, seed }: Asked<'dream'>): string {
   const text = keepPlainText(dream, 2000)
   const random = seededRandom(`dream ${text} ${seed}`)
   const [first, ...others] = findMeanings(text, mostSymbols)

@@ -1,4 +1,4 @@
-import type { TopicId } from '../topic/topic-words.ts'
+import type { TopicId } from '#knowledge/hearing/topics/en/topic-words.ts'
 
 /** What people have long heard in the things they dream of, said as possibility. */
 export const symbolsByTopic: Readonly<Partial<Record<TopicId, string>>> = {

@@ -1,5 +1,5 @@
-import { findTopics } from '../topic/find-topics.ts'
-import { dropLastA, foldNepali, stemNepali } from '../topic/fold-nepali.ts'
+import { findTopics } from '#knowledge/hearing/topics/en/find-topics.ts'
+import { dropLastA, foldNepali, stemNepali } from '#knowledge/hearing/topics/en/fold-nepali.ts'
 import { symbolsByTopic, symbolsByWord } from './dream-symbols.ts'
 
 const meaningBySound = new Map<string, string>()

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { hearFeeling } from '#knowledge/hearing/message/en/hear-feeling.ts'
+import type { Turn } from '#knowledge/hearing/message/turn.ts'
+import { helplines } from '#knowledge/help/helplines.ts'
 import { composeFriendReply } from './compose-friend-reply.ts'
-import type { FriendMessage } from './hear-message.ts'
+import { friendLines, openLines } from './friend-lines.ts'
 
-function replies(message: string, history: readonly FriendMessage[] = []): string[] {
+function replies(message: string, history: readonly Turn[] = []): string[] {
   return Array.from({ length: 40 }, (_, at) =>
     composeFriendReply({ message, history, seed: `${at}` }),
   )
@@ -54,19 +57,19 @@ describe('a friend’s reply', () => {
   })
 
   it('does not ask again what it has just asked', () => {
-    const history: FriendMessage[] = []
+    const history: Turn[] = []
     const asked = new Set<string>()
     for (let turn = 0; turn < 5; turn += 1) {
       const reply = composeFriendReply({ message: 'I am sad', history, seed: `${turn}` })
       const question = reply.split(/(?<=[.!”]) /).at(-1) ?? ''
       expect(asked.has(question), question).toBe(false)
       asked.add(question)
-      history.push({ text: 'I am sad', isUser: true }, { text: reply, isUser: false })
+      history.push({ text: 'I am sad', from: 'visitor' }, { text: reply, from: 'friend' })
     }
   })
 
   it('remembers what was spoken of when the answer is only “yes”', () => {
-    const history = [{ text: 'I feel so alone', isUser: true }]
+    const history: Turn[] = [{ text: 'I feel so alone', from: 'visitor' }]
     for (const reply of replies('yes', history)) {
       expect(reply).toContain('You spoke of “alone” a moment ago.')
     }
@@ -94,5 +97,42 @@ describe('a friend’s reply', () => {
   it('is the same for the same seed', () => {
     const request = { message: 'I am sad', seed: 'a' }
     expect(composeFriendReply(request)).toBe(composeFriendReply(request))
+  })
+})
+
+describe('what a friend says', () => {
+  it.each([
+    'I was raped',
+    'my dog died',
+    'my mother has cancer',
+    'he dumped me by text',
+    'I lost my job',
+    'I passed the exam!',
+    'I work in a hospital',
+    'my husband is cooking',
+    'the wifi router is new',
+  ])('belongs to what was heard in “%s”', (message) => {
+    const heard = hearFeeling(message, [])
+    const own = heard ? friendLines[heard.feeling] : openLines
+    for (const reply of replies(message)) {
+      expect(own.heard.some((line) => reply.includes(line))).toBe(true)
+    }
+  })
+
+  it('tells whoever was hurt, once, who can be called, and gives no exercise', () => {
+    const calls = ['np-1145', 'np-100'].map((id) => helplines.find((line) => line.id === id)?.call)
+    for (let seed = 0; seed < 12; seed += 1) {
+      const message = 'my husband beats me'
+      const reply = composeFriendReply({ message, seed: `${seed}` })
+      for (const call of calls) expect(reply).toMatch(new RegExp(`\\b${call}\\b`))
+      expect(reply).toContain('I believe you')
+      expect(reply).toContain('your choice')
+      expect(reply).not.toMatch(/If you like|You could|you wrote/)
+      const history = [
+        { text: message, from: 'visitor' as const },
+        { text: reply, from: 'friend' as const },
+      ]
+      expect(composeFriendReply({ message, history, seed: 'x' })).not.toContain('helpline')
+    }
   })
 })

@@ -1,48 +1,32 @@
-import { pickOne } from '../choose.ts'
-import { cutAtWord, keepPlainText } from '../plain-text.ts'
-import { type Random, seededRandom } from '../seeded-random.ts'
-import { furtherQuestion, openLines, whoHelps } from './friend-lines.ts'
-import { type FriendMessage, hearMessage } from './hear-message.ts'
-import { occasions } from './plain-occasions.ts'
-
-export interface FriendReplyRequest {
-  message: string
-  /** What was said before, oldest first. */
-  history?: readonly FriendMessage[] | undefined
-  seed: string
-}
+import { hearFeeling } from '#knowledge/hearing/message/en/hear-feeling.ts'
+import { hearOccasion } from '#knowledge/hearing/message/en/hear-occasion.ts'
+import { type Random, seededRandom } from '../../chance/seeded-random.ts'
+import { isSaid, sayAnew } from '../../friend-lines.ts'
+import { cutAtWord, keepPlainText } from '../../plain-text.ts'
+import type { Asked } from '../../writing-request.ts'
+import { answers, friendLines, furtherQuestion, openLines, whoHelps } from './friend-lines.ts'
 
 /** A friend's reply by reflective listening: what was heard, one gentle question, no advice. */
-export function composeFriendReply({ message, history = [], seed }: FriendReplyRequest): string {
+export function composeFriendReply({ message, history = [], seed }: Asked<'friendReply'>): string {
   const text = keepPlainText(message, 2000)
-  const random = seededRandom(`friend ${text} ${history.length} ${seed}`)
-  const occasion = occasions.find(([pattern]) => pattern.test(text))
-  if (occasion !== undefined) return pickOne(random, occasion[1])
+  const occasion = hearOccasion(text)
+  if (occasion) return answers[occasion]
 
-  const heard = hearMessage(text, history)
-  const lines = heard?.lines ?? openLines
-  const isHarm = lines.of === 'harm'
-  const fresh = (own: readonly string[], spare: readonly string[]) =>
-    pickOne(random, unsaid(own, history) ?? unsaid(spare, history) ?? own)
+  const random = seededRandom(`friend ${text} ${history.length} ${seed}`)
+  const heard = hearFeeling(text, history)
+  const lines = heard ? friendLines[heard.feeling] : openLines
+  const isHarm = heard?.feeling === 'harm'
+  const questions = isHarm ? lines.questions : [...lines.questions, furtherQuestion]
   return [
     heard?.earlier && heard.word
       ? `You spoke of “${heard.word}” a moment ago.`
       : quoteBack(random, isHarm ? '' : text, heard?.word ?? ''),
-    fresh(lines.heard, openLines.heard),
-    isHarm && !history.some(({ text: said }) => said.includes(whoHelps)) ? whoHelps : '',
-    fresh(isHarm ? lines.questions : [...lines.questions, furtherQuestion], openLines.questions),
+    sayAnew(random, lines.heard, openLines.heard, history),
+    isHarm && !isSaid(whoHelps, history) ? whoHelps : '',
+    sayAnew(random, questions, openLines.questions, history),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ')
-}
-
-/** The lines this talk has not heard yet. */
-function unsaid(
-  lines: readonly string[],
-  history: readonly FriendMessage[],
-): readonly string[] | undefined {
-  const fresh = lines.filter((line) => !history.some(({ text }) => text.includes(line)))
-  return fresh.length > 0 ? fresh : undefined
 }
 
 const quoteLimit = 70

@@ -1,23 +1,15 @@
+import type { Feeling } from '#knowledge/hearing/message/en/feelings.ts'
+import type { Occasion } from '#knowledge/hearing/message/occasion.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
+import { type FriendLines, readFriendLines } from '../../friend-lines.ts'
 
-/** What a friend says to one kind of trouble or gladness: what was heard, then one question. */
-export interface FriendLines {
-  /** Topics that are of this kind, and names of what `sayings` hear besides. */
-  of: string
-  heard: readonly string[]
-  questions: readonly string[]
-}
-
-const isQuestion = (line: string) => line.endsWith('?')
-
-/** In order of care: the first kind that a message speaks of is the one answered. */
-export const friendLines: readonly FriendLines[] = `harm
+export const friendLines = readFriendLines<Feeling>(`harm
 I believe you. It is not your fault, and nobody deserves it.
 I’m so sorry. I believe you; the blame is not yours.
 Are you safe where you are now?
 What do you need most right now?
 
-loss death
+loss
 I’m so sorry. A loss like that changes the shape of the days.
 There is no right way to carry grief.
 Is someone beside you?
@@ -47,7 +39,7 @@ failure
 It stings to try, and not to get there.
 What is the hardest part of it?
 
-worry fear
+worry
 Your mind sounds busy, as if keeping watch for everyone.
 That is a lot of what-ifs for one head.
 Which of the worries is loudest right now?
@@ -63,13 +55,13 @@ Something in this hurts, and you don’t have to tidy it.
 Has it been there a while, or did today bring it?
 Where do you feel it most just now?
 
-joy love gratitude festival birthday
+joy
 That is lovely to hear.
 There is light all through that message.
 What was the best moment of it?
 Who would you like to share it with?
 
-longing abroad
+longing
 Missing is love with a long road in it.
 Whose voice would you like to hear tonight?
 
@@ -79,22 +71,13 @@ Steady ground, then; that is good to hear.
 What has helped?
 What would you like to talk about?
 
-study work
+study
 That can fill a whole day, and the night after it.
 What is it like these days?
 
-mother father grandmother grandfather sister brother child family friend teacher
+people
 I’d like to hear more about them.
-How are things between you?`
-  .split('\n\n')
-  .map((block) => {
-    const [of = '', ...lines] = block.split('\n')
-    return {
-      of,
-      heard: lines.filter((line) => !isQuestion(line)),
-      questions: lines.filter(isQuestion),
-    }
-  })
+How are things between you?`)
 
 const callOf = (id: string) => helplines.find((line) => line.id === id)?.call
 
@@ -106,7 +89,15 @@ export const furtherQuestion = 'Would you tell me a little more?'
 
 /** For a message whose subject we cannot name, and for a talk that has used its own lines up. */
 export const openLines: FriendLines = {
-  of: '',
   heard: ['I’m listening.', 'Thank you for telling me.', 'There is no hurry.'],
   questions: ['What is on your mind just now?', furtherQuestion, 'How does today feel?'],
+}
+
+/** What wants no counsel, only an answer. */
+export const answers: Readonly<Record<Occasion, string>> = {
+  identity:
+    'I’m a small program, not a person, and I can still listen. What would you like to talk about?',
+  greeting: 'Hello. It’s good that you came. How is today treating you?',
+  thanks: 'You’re welcome. I’m glad you talked. Is there anything else?',
+  goodbye: 'Go gently, and come back whenever you like.',
 }

@@ -3,12 +3,12 @@ import { signIds } from '#knowledge/rashi/signs.ts'
 import { readingPeriods } from '../../kinds.ts'
 import { composeHoroscope } from './compose-horoscope.ts'
 
-const days = Array.from({ length: 60 }, (_, at) => `day ${at}`)
+const spans = Array.from({ length: 60 }, (_, at) => `day ${at}`)
 
 describe('a horoscope', () => {
   it.each(signIds)('for %s is warm and whole in every period', (sign) => {
     for (const period of readingPeriods) {
-      const readings = days.map((day) => composeHoroscope({ sign, period, day, seed: 's' }))
+      const readings = spans.map((span) => composeHoroscope({ sign, period, span, seed: 's' }))
       expect(new Set(readings).size).toBeGreaterThan(50)
       for (const reading of readings) {
         expect(reading.toLowerCase()).toContain(sign)
@@ -22,8 +22,8 @@ describe('a horoscope', () => {
 
   it('grows with its period', () => {
     const lengthOf = (period: (typeof readingPeriods)[number]) =>
-      days.reduce(
-        (sum, day) => sum + composeHoroscope({ sign: 'leo', period, day, seed: 's' }).length,
+      spans.reduce(
+        (sum, span) => sum + composeHoroscope({ sign: 'leo', period, span, seed: 's' }).length,
         0,
       )
     expect(lengthOf('daily')).toBeLessThan(lengthOf('weekly'))
@@ -31,8 +31,8 @@ describe('a horoscope', () => {
   })
 
   it('is the same all day and another the next', () => {
-    const request = { sign: 'libra', period: 'daily', day: '2025-02-01', seed: '' } as const
+    const request = { sign: 'libra', period: 'daily', span: '2025-02-01', seed: '' } as const
     expect(composeHoroscope(request)).toBe(composeHoroscope(request))
-    expect(composeHoroscope({ ...request, day: '2025-02-02' })).not.toBe(composeHoroscope(request))
+    expect(composeHoroscope({ ...request, span: '2025-02-02' })).not.toBe(composeHoroscope(request))
   })
 })

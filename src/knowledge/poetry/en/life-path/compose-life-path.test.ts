@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { lifePathNumbers } from '../../kinds.ts'
 import { composeLifePath } from './compose-life-path.ts'
-import { lifePathNumbers } from './life-path-lines.ts'
 
 describe('a life path', () => {
   it.each(lifePathNumbers)('of %i has a meaning that names it, and four traits', (number) => {

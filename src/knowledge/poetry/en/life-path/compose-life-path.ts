@@ -1,16 +1,7 @@
-import { pickOne } from '../choose.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { type LifePathNumber, lifePathLines } from './life-path-lines.ts'
-
-export interface LifePathRequest {
-  number: LifePathNumber
-  seed: string
-}
-
-export interface LifePathReading {
-  meaning: string
-  traits: string
-}
+import { pickOne } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import type { Asked } from '../../writing-request.ts'
+import { lifePathLines } from './life-path-lines.ts'
 
 const framings = [
   (number: number, meaning: string) => `Number ${number} is ${meaning}.`,
@@ -23,7 +14,7 @@ const closings = [
   'Read it as you would a letter from a kind stranger.',
 ]
 
-export function composeLifePath({ number, seed }: LifePathRequest): LifePathReading {
+export function composeLifePath({ number, seed }: Asked<'lifePath'>) {
   const random = seededRandom(`life path ${number} ${seed}`)
   const { meaning, gift, traits } = lifePathLines[number]
   return {

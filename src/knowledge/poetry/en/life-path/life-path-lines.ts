@@ -1,5 +1,4 @@
-export const lifePathNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const
-export type LifePathNumber = (typeof lifePathNumbers)[number]
+import type { LifePathNumber } from '../../kinds.ts'
 
 interface LifePathLines {
   meaning: string

@@ -1,22 +1,12 @@
-import { fill, say } from '../choose.ts'
-import { capitalise, keepPlainText } from '../plain-text.ts'
-import { type Random, seededRandom } from '../seeded-random.ts'
-import { foldNepali } from '../topic/fold-nepali.ts'
+import { foldNepali } from '#knowledge/hearing/topics/en/fold-nepali.ts'
+import { fill, say } from '../../chance/choose.ts'
+import { type Random, seededRandom } from '../../chance/seeded-random.ts'
+import { capitalise, keepPlainText } from '../../plain-text.ts'
+import type { Asked, NameFields } from '../../writing-request.ts'
 import { endings, openings, origins, personalities } from './name-lines.ts'
 
-export interface NameRequest {
-  name: string
-  seed: string
-}
-
-export interface NameReading {
-  meaning: string
-  origin: string
-  personality: string
-}
-
 /** A name heard for its sound alone. We keep no list of names, and the reading says it is a guess. */
-export function composeNameMeaning({ name, seed }: NameRequest): NameReading {
+export function composeNameMeaning({ name, seed }: Asked<'nameMeaning'>): NameFields {
   const plain = capitalise(keepPlainText(name, 40)) || 'This name'
   const random = seededRandom(`name ${plain} ${seed}`)
   const spoken = foldNepali(plain.toLowerCase())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { topicWords } from '../topic/topic-words.ts'
-import { findFaults, stanzasOf } from '../verse/poem-faults.ts'
+import { topicWords } from '#knowledge/hearing/topics/en/topic-words.ts'
+import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
-import { englishForms } from './verses.ts'
+import { findFaults, stanzasOf } from './testing/poem-faults.ts'
 
 const ownTopics = Object.keys(topicWords)
 
@@ -63,7 +63,7 @@ const seedsEach = 12
 /** A press of “again” on one topic, as the browser and the server draw their seeds. */
 const press = (topic: string, at: number) => `${topic.length}k${(at * 7919) % 9973}z`
 
-describe.each(englishForms)('twelve %s on each of a hundred topics', (form) => {
+describe.each(poemForms.en)('twelve %s on each of a hundred topics', (form) => {
   const poems = topics.flatMap((topic) =>
     Array.from({ length: seedsEach }, (_, at) => ({
       topic,
@@ -116,7 +116,7 @@ describe('composing a poem', () => {
   })
 
   it('takes the form it is asked for, and picks one when it is not', () => {
-    for (const form of englishForms) {
+    for (const form of poemForms.en) {
       expect(composePoem({ topic: 'home', form, seed: 's' }).form).toBe(form)
     }
     const picked = Array.from({ length: 40 }, (_, at) =>
@@ -161,7 +161,7 @@ describe('composing a poem', () => {
 
   it('says words it does not know in its lines, never twice in the same way', () => {
     for (const topic of ['chess', 'a balloon', 'my left knee', 'पानीपुरी', '🦄']) {
-      for (const form of englishForms) {
+      for (const form of poemForms.en) {
         const { lines } = composePoem({ topic, form, seed: 's' })
         const said = topic === 'पानीपुरी' && form !== 'free' ? 'panipuri' : topic
         const naming = lines.filter((line) => line.toLowerCase().includes(said))
@@ -195,7 +195,7 @@ describe('whatever is given as a topic', () => {
 
   it('comes back as safe plain text in every form', () => {
     for (const topic of given) {
-      for (const form of englishForms) {
+      for (const form of poemForms.en) {
         const poem = composePoem({ topic, form, seed: 'any' })
         const text = [poem.title ?? '', ...poem.lines].join('\n')
         expect(poem.lines.filter((line) => line !== '').length, topic).toBeGreaterThanOrEqual(6)

@@ -1,14 +1,15 @@
-import { pickOne, settleChoices } from '../choose.ts'
-import { dealInRow } from '../seed-row.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { readTopic } from '../topic/read-topic.ts'
+import { pickOne, settle } from '../../chance/choose.ts'
+import { dealInRow } from '../../chance/seed-row.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { poemForms } from '../../kinds.ts'
 import { gatherStanza } from './gather-stanza.ts'
 import { sharedClosings } from './movements/shared-closings.ts'
 import { waysToName } from './name-topic.ts'
 import { openOn } from './open-on.ts'
+import { readTopic } from './read-topic.ts'
 import { dealScenes } from './scenes.ts'
 import { phraseTopic } from './topic-phrase.ts'
-import { type EnglishForm, englishForms, type Movement, readSheet } from './verses.ts'
+import { type EnglishForm, type Movement, readSheet } from './verses.ts'
 
 export interface Poem {
   title?: string
@@ -30,7 +31,7 @@ const looksAbout = 12
 export function composePoem({ topic, form, seed }: PoemRequest): Poem {
   const random = seededRandom(`poem ${form ?? ''} ${topic} ${seed}`)
   const deal = dealInRow(random, `poem ${form ?? ''} ${topic}`, seed)
-  const chosen = form ?? pickOne(random, englishForms)
+  const chosen = form ?? pickOne(random, poemForms.en)
   const { title, words } = readTopic(topic)
   const { images, movement } = openOn(words, chosen)
   const own = (part: keyof Movement) => readSheet(movement[part])[chosen]
@@ -43,7 +44,7 @@ export function composePoem({ topic, form, seed }: PoemRequest): Poem {
   const draw = (candidates: readonly string[]) => poem.push(gatherStanza(random, poem, candidates))
   const addScene = () => poem.push(scene(poem))
   const addName = (way = '') => {
-    const named = settleChoices(random, way)
+    const named = settle(random, way)
     poem.push(named.includes('\n') ? named : scene(poem, named))
   }
 

@@ -1,4 +1,4 @@
-import type { TopicId } from '../topic/topic-words.ts'
+import type { TopicId } from '#knowledge/hearing/topics/en/topic-words.ts'
 import { away } from './movements/away.ts'
 import { gladness } from './movements/gladness.ts'
 import { kin } from './movements/kin.ts'

@@ -1,5 +1,5 @@
-import { settleChoices } from '../choose.ts'
-import type { Random } from '../seeded-random.ts'
+import { settle } from '../../chance/choose.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 
 /**
  * The next stanza of a poem: the first of the candidates that neither closes a line on a word that
@@ -10,7 +10,7 @@ export function gatherStanza(
   poem: readonly string[],
   candidates: readonly string[],
 ): string {
-  const settled = candidates.map((stanza) => settleChoices(random, stanza))
+  const settled = candidates.map((stanza) => settle(random, stanza))
   const unlike = (alike: typeof repeats) =>
     settled.find((stanza) => !poem.some((said) => alike(stanza, said)))
   return unlike(repeats) ?? unlike(endsAlike) ?? settled[0] ?? ''

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findFaults } from '../verse/poem-faults.ts'
+import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
-import { englishForms } from './verses.ts'
+import { findFaults } from './testing/poem-faults.ts'
 
 function poemsOn(topic: string): string[] {
-  return englishForms.flatMap((form) =>
+  return poemForms.en.flatMap((form) =>
     Array.from({ length: 40 }, (_, at) => {
       const poem = composePoem({ topic, form, seed: `again ${at}` })
       expect(findFaults(poem), topic).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { everyReading } from '../choose.ts'
-import { findRhymeFault } from '../verse/rhyme.ts'
-import { countLineSyllables, findMetricalFault } from '../verse/scan.ts'
+import { everyReading } from '../../chance/choose.ts'
+import { poemForms } from '../../kinds.ts'
 import { waysToName } from './name-topic.ts'
+import { findRhymeFault } from './testing/rhyme.ts'
+import { countLineSyllables, findMetricalFault } from './testing/scan.ts'
 import { phraseTopic } from './topic-phrase.ts'
-import { englishForms } from './verses.ts'
 
 /** Words our lexicon can stress, standing for what a visitor may give, by length and first beat. */
 const given = ['stone', 'kettle', 'a stone', 'rain', 'my mother', 'grandfather', 'loneliness']
@@ -35,7 +35,7 @@ describe('coming to a topic by its name', () => {
 
   it('has ways enough that the next press may begin on another', () => {
     for (const words of given) {
-      for (const form of englishForms.filter((one) => one !== 'haiku')) {
+      for (const form of poemForms.en.filter((one) => one !== 'haiku')) {
         const ways = waysToName(phraseTopic(words), form).flatMap(everyReading)
         expect(new Set(ways).size, `${words}, ${form}`).toBeGreaterThan(6)
       }

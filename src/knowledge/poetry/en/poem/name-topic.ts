@@ -1,6 +1,6 @@
-import { capitalise } from '../plain-text.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { capitalise } from '../../plain-text.ts'
 import { deeds, haikuLeads, leads, places } from './naming-lines.ts'
-import { linesOf } from './scenes.ts'
 import type { TopicPhrase } from './topic-phrase.ts'
 import type { EnglishForm } from './verses.ts'
 

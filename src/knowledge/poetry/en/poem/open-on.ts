@@ -1,5 +1,5 @@
-import { findTopics } from '../topic/find-topics.ts'
-import type { TopicId } from '../topic/topic-words.ts'
+import { findTopics } from '#knowledge/hearing/topics/en/find-topics.ts'
+import type { TopicId } from '#knowledge/hearing/topics/en/topic-words.ts'
 import { movementOf, openingsOf } from './every-topic.ts'
 import type { EnglishForm, Movement } from './verses.ts'
 

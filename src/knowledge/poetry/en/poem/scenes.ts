@@ -1,7 +1,8 @@
-import { settleChoices, shuffle } from '../choose.ts'
-import { capitalise } from '../plain-text.ts'
-import type { Deal } from '../seed-row.ts'
-import type { Random } from '../seeded-random.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { settle, shuffle } from '../../chance/choose.ts'
+import type { Deal } from '../../chance/seed-row.ts'
+import type { Random } from '../../chance/seeded-random.ts'
+import { capitalise } from '../../plain-text.ts'
 import { says } from './gather-stanza.ts'
 import { answers, briefSights, haikuSights, longSights, rhymedSights } from './scene-lines.ts'
 import type { EnglishForm } from './verses.ts'
@@ -26,7 +27,7 @@ export function dealScenes(random: Random, deal: Deal, form: EnglishForm): NextS
       const fresh = deck.findIndex((piece) => !said.some((stanza) => says(stanza, piece)))
       const [piece = ''] = deck.splice(Math.max(fresh, 0), 1)
       said.push(piece)
-      return settleChoices(random, piece)
+      return settle(random, piece)
     }
     // Drawn before its answer, so that what comes to the front of the deck does open the poem.
     const lead = opening || draw(0)
@@ -44,8 +45,4 @@ function piecesOf(random: Random, sheet: string): string[] {
   if (sheet !== longSights) return pieces
   const briefs = shuffle(random, linesOf(briefSights))
   return [...pieces, ...pieces.flatMap((_, at) => briefs.slice(at, at + 2).join(' '))]
-}
-
-export function linesOf(sheet: string): string[] {
-  return sheet.trim().split('\n')
 }

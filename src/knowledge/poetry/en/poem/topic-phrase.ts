@@ -1,7 +1,7 @@
-import { cutAtWord } from '../plain-text.ts'
-import { findTopics } from '../topic/find-topics.ts'
-import { foldNepali } from '../topic/fold-nepali.ts'
-import type { TopicId } from '../topic/topic-words.ts'
+import { findTopics } from '#knowledge/hearing/topics/en/find-topics.ts'
+import { foldNepali } from '#knowledge/hearing/topics/en/fold-nepali.ts'
+import type { TopicId } from '#knowledge/hearing/topics/en/topic-words.ts'
+import { cutAtWord } from '../../plain-text.ts'
 import { beginsOffTheBeat, countPhraseSyllables } from './syllables.ts'
 
 /** What the verse calls its topic, as verse has to know it. */

@@ -1,5 +1,6 @@
-export const englishForms = ['couplets', 'quatrains', 'haiku', 'free'] as const
-export type EnglishForm = (typeof englishForms)[number]
+import type { PoemForm } from '../../kinds.ts'
+
+export type EnglishForm = PoemForm<'en'>
 
 /**
  * Verse as it is written here: the stanzas of couplets, quatrains, free verse and haiku, in this

@@ -1,13 +1,8 @@
-import type { QuoteTheme } from '../../kinds.ts'
-import { say } from '../choose.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { say } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import type { Asked } from '../../writing-request.ts'
 import { quoteLines } from './quote-lines.ts'
 
-export interface QuoteRequest {
-  category: QuoteTheme
-  seed: string
-}
-
-export function composeQuote({ category, seed }: QuoteRequest): string {
+export function composeQuote({ category, seed }: Asked<'quote'>): string {
   return say(seededRandom(`quote ${category} ${seed}`), quoteLines[category])
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storyGenres } from '../../kinds.ts'
 import { composeStoryStarter } from './compose-story-starter.ts'
-import { men, women } from './story-seeds.ts'
+import { men, women } from './story-lines.ts'
 
 function countSentences(text: string): number {
   return text.split(/(?<=[.!?]”?) (?=[“A-Z])/).length

@@ -1,12 +1,8 @@
-import { type StoryGenre, storyGenres } from '../../kinds.ts'
-import { fill, pickOne, say } from '../choose.ts'
-import { seededRandom } from '../seeded-random.ts'
-import { men, storySeeds, women } from './story-seeds.ts'
-
-export interface StoryRequest {
-  genre: StoryGenre
-  seed: string
-}
+import { fill, pickOne, say } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { storyGenres } from '../../kinds.ts'
+import type { Asked } from '../../writing-request.ts'
+import { men, storySeeds, women } from './story-lines.ts'
 
 const toldGenres = storyGenres.filter((genre) => genre !== 'any')
 
@@ -14,7 +10,7 @@ const woman = { she: 'she', She: 'She', her: 'her', Her: 'Her', him: 'her' }
 const man = { she: 'he', She: 'He', her: 'his', Her: 'His', him: 'him' }
 
 /** The first sentences of a story: somebody, somewhere, and a reason to turn the page. */
-export function composeStoryStarter({ genre, seed }: StoryRequest): string {
+export function composeStoryStarter({ genre, seed }: Asked<'storyStarter'>): string {
   const random = seededRandom(`story ${genre} ${seed}`)
   const told = genre === 'any' ? pickOne(random, toldGenres) : genre
   const text = say(random, storySeeds[told])

@@ -1,15 +1,16 @@
-import { chooseOne } from '../choose.ts'
-import { type Deal, dealInRow } from '../seed-row.ts'
-import { type ComposeSeed, seededRandom } from '../seeded-random.ts'
+import { pickOne } from '../../chance/choose.ts'
+import { type Deal, dealInRow } from '../../chance/seed-row.ts'
+import { type Random, seededRandom } from '../../chance/seeded-random.ts'
+import { poemForms } from '../../kinds.ts'
 import { composeCouplets } from './couplet-poem.ts'
-import { type NepaliForm, nepaliForms } from './forms.ts'
+import type { NepaliForm } from './forms.ts'
 import { composeGazal } from './gazal.ts'
 import { isGrave } from './grave.ts'
 import { composeHaiku } from './haiku.ts'
 import { composeMuktak } from './muktak.ts'
 import { readSubject, type Subject } from './subject.ts'
 
-export interface PoemInput {
+export interface PoemRequest {
   topic: string
   form?: NepaliForm | undefined
   seed: string
@@ -24,7 +25,7 @@ export interface Poem {
 export function composeOn(
   subject: Subject,
   form: NepaliForm,
-  seed: ComposeSeed,
+  random: Random,
   dealAny: Deal,
 ): string[] {
   // The visitor's own word may sound glad; a line with it still opens the poem.
@@ -32,17 +33,17 @@ export function composeOn(
     const grave = subject.mourns ? list.filter((part) => isGrave(String(part))) : list
     return dealAny(grave.length > 0 ? grave : list)
   }
-  if (form === 'gazal') return composeGazal(subject, seed, deal)
-  if (form === 'muktak') return composeMuktak(subject, seed, deal)
-  if (form === 'haiku') return composeHaiku(subject, seed, deal)
-  return composeCouplets(form, subject, seed, deal)
+  if (form === 'gazal') return composeGazal(subject, random, deal)
+  if (form === 'muktak') return composeMuktak(subject, random, deal)
+  if (form === 'haiku') return composeHaiku(subject, random, deal)
+  return composeCouplets(form, subject, random, deal)
 }
 
 /** A poem in Nepali about whatever the visitor wrote; the title always names it. */
-export function composePoem(input: PoemInput): Poem {
-  const seed = seededRandom(`poem\n${input.seed}\n${input.topic}`)
-  const deal = dealInRow(seed, `poem\n${input.form ?? ''}\n${input.topic}`, input.seed)
-  const form = input.form ?? chooseOne(nepaliForms, seed)
-  const subject = readSubject(input.topic, seed)
-  return { title: subject.title, lines: composeOn(subject, form, seed, deal), form }
+export function composePoem({ topic, form: asked, seed }: PoemRequest): Poem {
+  const random = seededRandom(`poem\n${seed}\n${topic}`)
+  const deal = dealInRow(random, `poem\n${asked ?? ''}\n${topic}`, seed)
+  const form = asked ?? pickOne(random, poemForms.np)
+  const subject = readSubject(topic, random)
+  return { title: subject.title, lines: composeOn(subject, form, random, deal), form }
 }

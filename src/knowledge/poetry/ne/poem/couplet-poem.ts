@@ -1,8 +1,9 @@
-import { readAksharas } from '../../metre/aksharas.ts'
+import { readAksharas } from '#kit/text/aksharas.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { settle } from '../../chance/choose.ts'
+import type { Deal } from '../../chance/seed-row.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import { weigh } from '../../metre/weight.ts'
-import { linesOf, settle } from '../choose.ts'
-import type { Deal } from '../seed-row.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
 import { closings } from './closings.ts'
 import type { CoupletForm } from './forms.ts'
 import { headLines, mandakrantaEnds, tails } from './openings.ts'
@@ -46,7 +47,7 @@ function inTone(blocks: Record<Tone, string>, { tone, mourns }: Subject): Couple
 export function composeCouplets(
   form: CoupletForm,
   subject: Subject,
-  seed: ComposeSeed,
+  random: Random,
   deal: Deal,
 ): string[] {
   const pieces = scenePieces[form]
@@ -67,7 +68,7 @@ export function composeCouplets(
       ? linesOf(mandakrantaEnds).flatMap((end) => firsts.map((first) => `${first} ${end}`))
       : []
   const templates = [...linesOf(headLines[form]), ...wholes]
-  const [head = ''] = deal(weaveWord(templates, subject, headScans[form], seed))
+  const [head = ''] = deal(weaveWord(templates, subject, headScans[form], random))
   const open = (): Couplet => {
     if (form === 'mandakranta' && weigh(head).length > 10) {
       return [head, (deal(inTone(tails[form], subject))[0] as Couplet)[0]]
@@ -88,5 +89,5 @@ export function composeCouplets(
     ...(subject.isTwofold ? [] : [scene()]),
     deal(inTone(closings[form], subject))[0] as Couplet,
   ]
-  return couplets.flat().map((line) => settle(line, seed))
+  return couplets.flat().map((line) => settle(random, line))
 }

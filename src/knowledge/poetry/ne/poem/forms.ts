@@ -1,25 +1,17 @@
+import type { PoemForm } from '../../kinds.ts'
 import type { Metre } from '../../metre/metres.ts'
 
-export const nepaliForms = [
-  'jhyaure',
-  'muktak',
-  'gazal',
-  'haiku',
-  'anushtup',
-  'shardul',
-  'mandakranta',
-] as const
-export type NepaliForm = (typeof nepaliForms)[number]
+export type NepaliForm = PoemForm<'np'>
 
-/** What a form is called, and how many of its lines stand together on the page. */
-export const formFacts: Record<NepaliForm, { name: string; linesTogether: number }> = {
-  jhyaure: { name: 'झ्याउरे', linesTogether: 4 },
-  muktak: { name: 'मुक्तक', linesTogether: 4 },
-  gazal: { name: 'गजल', linesTogether: 2 },
-  haiku: { name: 'हाइकु', linesTogether: 3 },
-  anushtup: { name: 'अनुष्टुप्', linesTogether: 2 },
-  shardul: { name: 'शार्दूलविक्रीडित', linesTogether: 4 },
-  mandakranta: { name: 'मन्दाक्रान्ता', linesTogether: 4 },
+/** How many lines of a form stand together on the page. */
+export const linesTogether: Readonly<Record<NepaliForm, number>> = {
+  jhyaure: 4,
+  muktak: 4,
+  gazal: 2,
+  haiku: 3,
+  anushtup: 2,
+  shardul: 4,
+  mandakranta: 4,
 }
 
 export type CoupletForm = 'jhyaure' | 'anushtup' | 'shardul' | 'mandakranta'
@@ -34,6 +26,6 @@ export const metreOfForm: Record<CoupletForm, Metre> = {
 /** The lines with an empty one between stanzas, where the poet left none. */
 export function inStanzas(lines: readonly string[], form: NepaliForm): readonly string[] {
   if (lines.includes('')) return lines
-  const together = formFacts[form].linesTogether
+  const together = linesTogether[form]
   return lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : [line]))
 }

@@ -1,6 +1,7 @@
-import { linesOf, settle } from '../choose.ts'
-import type { Deal } from '../seed-row.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { settle } from '../../chance/choose.ts'
+import type { Deal } from '../../chance/seed-row.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import { type Couplet, coupletsOf } from './couplet-poem.ts'
 import { type GazalGround, gazalGrounds, openThoughts } from './gazal-grounds.ts'
 import { isSingable } from './line-length.ts'
@@ -21,18 +22,18 @@ export function rhymeWord(line: string, refrain: string): string {
 }
 
 /** मतला, in every way its ground has: both lines end on the rhyme and the refrain. */
-function waysToOpen({ openings }: GazalGround, subject: Subject, seed: ComposeSeed): string[] {
+function waysToOpen({ openings }: GazalGround, subject: Subject, random: Random): string[] {
   const joined = coupletsOf(openings).map((lines) => lines.join('\n'))
   const fits = (couplet: string) => isSingable(couplet.split('\n')[0] ?? '')
-  return weaveWord(joined, subject, fits, seed)
+  return weaveWord(joined, subject, fits, random)
 }
 
 /** A मतला, then four सेर, each a thought of its own as the form asks, none rhyming on the same word. */
-export function composeGazal(subject: Subject, seed: ComposeSeed, deal: Deal): string[] {
+export function composeGazal(subject: Subject, random: Random, deal: Deal): string[] {
   const grounds = gazalGrounds.filter(({ tones }) => tones.includes(subject.toneTowards))
   const [way] = deal(
     grounds.flatMap((ground) =>
-      waysToOpen(ground, subject, seed).map((opening) => ({ ground, opening })),
+      waysToOpen(ground, subject, random).map((opening) => ({ ground, opening })),
     ),
   )
   if (way === undefined) throw new RangeError(`no gazal for ${subject.toneTowards}`)
@@ -46,10 +47,10 @@ export function composeGazal(subject: Subject, seed: ComposeSeed, deal: Deal): s
   const answers = linesOf(ground.answers).map((line): Couplet => ['', line])
   const [coupled, free] = [deal(coupletsOf(ground.couplets)), deal(answers)]
   for (const couplet of free.flatMap((pair, at) => [pair, ...coupled.slice(at, at + 1)])) {
-    const [thought, second] = couplet.map((line) => settle(line, seed)) as Couplet
+    const [thought, second] = couplet.map((line) => settle(random, line)) as Couplet
     const word = rhymeWord(second, refrain)
     if (used.has(word)) continue
-    lines.push(thought || settle(thoughts.shift() ?? '', seed), second)
+    lines.push(thought || settle(random, thoughts.shift() ?? ''), second)
     if (used.add(word).size === 2 + laterCouplets) break
   }
   return lines

@@ -1,7 +1,7 @@
-import { splitAksharas } from '../../metre/aksharas.ts'
-import { everyReading } from '../choose.ts'
-import type { Deal } from '../seed-row.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
+import { splitAksharas } from '#kit/text/aksharas.ts'
+import { everyReading } from '../../chance/choose.ts'
+import type { Deal } from '../../chance/seed-row.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import type { Subject } from './subject.ts'
 import { themes } from './themes/all-themes.ts'
 import type { Tone } from './themes/theme-verses.ts'
@@ -53,17 +53,17 @@ function hasFive(line: string): boolean {
 }
 
 /** Five, seven and five: the topic's name and an image of it, or a rest, round a turn. */
-export function composeHaiku(subject: Subject, seed: ComposeSeed, deal: Deal): string[] {
+export function composeHaiku(subject: Subject, random: Random, deal: Deal): string[] {
   const [theme] = subject.themes
   const { haiku } = themes[theme]
   const tone = haikuByTone[subject.tone]
   const draw = (...lines: string[]) =>
     deal(lines.join(' / ').split(' / ').flatMap(everyReading))[0] as string
   const templates = haikuOpenings.flatMap(everyReading)
-  const [name = ''] = deal(weaveWord(templates, subject, hasFive, seed))
+  const [name = ''] = deal(weaveWord(templates, subject, hasFive, random))
   const turn = draw(haiku.turn, tone.turn, haikuAnyTone.turn)
   // An image may come before its name, but only one of the topic's own.
   const isKnown = theme !== 'life'
-  if (isKnown && seed.next() < 0.3) return [draw(haiku.image), turn, name]
+  if (isKnown && random() < 0.3) return [draw(haiku.image), turn, name]
   return [name, turn, draw(haiku.rest, tone.rest, haikuAnyTone.rest)]
 }

@@ -1,4 +1,4 @@
-import { splitAksharas } from '../../metre/aksharas.ts'
+import { splitAksharas } from '#kit/text/aksharas.ts'
 
 /** A gazal's and a muktak's lines are nearly equal: within these, and a singer stretches the rest. */
 const shortest = 12

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { topics } from '../topics/find-topics.ts'
+import { topics } from '#knowledge/hearing/topics/ne/find-topics.ts'
+import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
-import { nepaliForms } from './forms.ts'
-import { keepsItsMetre, rhymesAsAsked } from './poem-faults.ts'
+import { keepsItsMetre, rhymesAsAsked } from './testing/poem-faults.ts'
 
 const deaths = [
   'आमाको निधन',
@@ -18,10 +18,10 @@ const deaths = [
   'श्रीमान्‌को मृत्यु',
 ]
 const unfit = /फोन|सोध्छिन्|हाँस्|हाँसो(?!को)|मुस्का|गीत|रमाउ|रमाइ|रमायो|मिठो|खुसी|निद्रा|भेट्न|नाच|फुल्/
-const poemsOn = (topic: string, form: (typeof nepaliForms)[number], count = 25) =>
+const poemsOn = (topic: string, form: (typeof poemForms.np)[number], count = 25) =>
   Array.from({ length: count }, (_, at) => composePoem({ topic, form, seed: `again ${at}` }))
 
-describe.each(nepaliForms)('a death in %s', (form) => {
+describe.each(poemForms.np)('a death in %s', (form) => {
   it.each(deaths)('"%s" is mourned: nothing glad, nothing the living do', (topic) => {
     const poems = poemsOn(topic, form)
     for (const poem of poems) {
@@ -34,7 +34,7 @@ describe.each(nepaliForms)('a death in %s', (form) => {
 })
 
 describe('a death beside any topic', () => {
-  it.each(nepaliForms)('keeps %s whole', (form) => {
+  it.each(poemForms.np)('keeps %s whole', (form) => {
     for (const { title } of topics) {
       for (const { lines, ...poem } of poemsOn(`${title} निधन`, form, 4)) {
         const isWhole = keepsItsMetre({ lines, ...poem }) && rhymesAsAsked({ lines, ...poem })
@@ -53,7 +53,7 @@ describe('what is not a death', () => {
 
 describe('a word that fits no line', () => {
   it('is stood in for by an hour or a sorrow, not by "this matter"', () => {
-    for (const form of nepaliForms) {
+    for (const form of poemForms.np) {
       for (const topic of ['quantum physics', 'मलाई किन यस्तो हुन्छ थाहा छैन']) {
         const text = poemsOn(topic, form).map(({ lines }) => lines.join())
         expect(text.join()).not.toContain('यो कुरा')
@@ -63,7 +63,7 @@ describe('a word that fits no line', () => {
   })
 })
 
-describe.each(nepaliForms)('lost work in %s', (form) => {
+describe.each(poemForms.np)('lost work in %s', (form) => {
   it.each(['जागिर गयो', 'जागिर गुम्यो', 'jagir gayo', 'I lost my job'])('"%s"', (topic) => {
     for (const poem of poemsOn(topic, form)) {
       const text = poem.lines.join('\n')

@@ -1,6 +1,7 @@
-import { linesOf, settle } from '../choose.ts'
-import type { Deal } from '../seed-row.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { settle } from '../../chance/choose.ts'
+import type { Deal } from '../../chance/seed-row.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import { coupletsOf } from './couplet-poem.ts'
 import { rhymeWord } from './gazal.ts'
 import { openThoughts } from './gazal-grounds.ts'
@@ -10,12 +11,12 @@ import type { Subject } from './subject.ts'
 import { weaveWord } from './weave.ts'
 
 /** Four lines, AABA: the third leaves the rhyme so that the fourth can bring it home. */
-export function composeMuktak(subject: Subject, seed: ComposeSeed, deal: Deal): string[] {
+export function composeMuktak(subject: Subject, random: Random, deal: Deal): string[] {
   const [way] = deal(
     muktakRhymes
       .filter(({ tones }) => tones.includes(subject.toneTowards))
       .flatMap((rhyme) =>
-        weaveWord(linesOf(rhyme.first), subject, isSingable, seed).map((first) => ({
+        weaveWord(linesOf(rhyme.first), subject, isSingable, random).map((first) => ({
           rhyme,
           first,
         })),
@@ -27,7 +28,7 @@ export function composeMuktak(subject: Subject, seed: ComposeSeed, deal: Deal): 
   const rhymes = [rhymeWord(first, rhyme.refrain)]
   const isNew = (line: string) => !rhymes.includes(rhymeWord(line, rhyme.refrain))
   const drawn = (block: string) =>
-    deal(coupletsOf(block)).map((part) => part.map((line) => settle(line, seed)))
+    deal(coupletsOf(block)).map((part) => part.map((line) => settle(random, line)))
   const [second = '', ...homes] = drawn(rhyme.second).flat().filter(isNew)
   rhymes.push(rhymeWord(second, rhyme.refrain))
   // Some lines come home from a turn of their own; the others from any open thought.

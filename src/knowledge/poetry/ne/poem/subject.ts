@@ -1,9 +1,16 @@
-import { splitAksharas } from '../../metre/aksharas.ts'
-import { chooseOne } from '../choose.ts'
-import { plainText, shorten } from '../plain-text.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
-import { type FoundTopics, findTopics, lostWork, mourning } from '../topics/find-topics.ts'
-import { type Theme, themes } from './themes/all-themes.ts'
+import { splitAksharas } from '#kit/text/aksharas.ts'
+import {
+  type FoundTopics,
+  findTopics,
+  lostWork,
+  mourning,
+} from '#knowledge/hearing/topics/ne/find-topics.ts'
+import type { Theme } from '#knowledge/hearing/topics/ne/theme.ts'
+import { pickOne } from '../../chance/choose.ts'
+import type { Random } from '../../chance/seeded-random.ts'
+import { cutAtWord } from '../../plain-text.ts'
+import { keepPlainWords } from '../plain-words.ts'
+import { themes } from './themes/all-themes.ts'
 import type { Tone } from './themes/theme-verses.ts'
 
 /** What a poem is about, read from whatever the visitor typed. */
@@ -51,16 +58,16 @@ function wordsToWeave(text: string, unknown: string[]): string[] {
 
 function titleOf(text: string, found: FoundTopics): string {
   if (text === '') return untitled
-  if (isDevanagari(text)) return shorten(text, titleLength)
+  if (isDevanagari(text)) return cutAtWord(text, titleLength)
   if (found.unknown.length > 0 || found.topics.length === 0)
-    return `“${shorten(text, titleLength)}”`
+    return `“${cutAtWord(text, titleLength)}”`
   const titles = found.topics.slice(0, 2).map((topic) => topic.title)
   return titles.join(' र ')
 }
 
-function themesOf(found: FoundTopics, seed: ComposeSeed): [Theme, Theme] {
+function themesOf(found: FoundTopics, random: Random): [Theme, Theme] {
   const [first, second] = found.topics
-  if (!first) return ['life', chooseOne(openThemes, seed)]
+  if (!first) return ['life', pickOne(random, openThemes)]
   return second ? [first.themes[0], second.themes[0]] : first.themes
 }
 
@@ -70,14 +77,14 @@ function toneOf(found: FoundTopics, [main]: [Theme, Theme]): Tone {
   return grieves ? 'longing' : themes[main].tone
 }
 
-export function readSubject(topic: string, seed: ComposeSeed): Subject {
-  const plain = plainText(topic, longestRead)
+export function readSubject(topic: string, random: Random): Subject {
+  const plain = keepPlainWords(topic, longestRead)
   const text = /[\p{L}\p{N}]/u.test(plain) ? plain : ''
   const found = findTopics(text)
   const isDeath = found.topics.some(({ title }) => title === mourning)
   const mourns = isDeath || found.topics[0]?.title === lostWork
   const named = found.topics.find(({ title }) => title !== mourning) ?? found.topics[0]
-  const chosen: [Theme, Theme] = isDeath ? ['loss', 'loss'] : themesOf(found, seed)
+  const chosen: [Theme, Theme] = isDeath ? ['loss', 'loss'] : themesOf(found, random)
   const tone = toneOf(found, chosen)
   return {
     title: titleOf(text, found),

@@ -1,5 +1,5 @@
-import { settle } from '../choose.ts'
-import type { ComposeSeed } from '../seeded-random.ts'
+import { settle } from '../../chance/choose.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import { isGrave } from './grave.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,13 +16,13 @@ export function weaveWord(
   templates: readonly string[],
   { words, standIn, mourns }: Subject,
   scans: (line: string) => boolean,
-  seed: ComposeSeed,
+  random: Random,
 ): string[] {
   const woven: string[] = []
   for (const word of [...words, standIn, nameless]) {
     if (woven.length > fewLines || (!words.includes(word) && woven.length > 0)) break
     for (const template of templates) {
-      const settled = settle(template, seed)
+      const settled = settle(random, template)
       const line = settled.replaceAll('{X}', word)
       if (scans(line) && (word === nameless || !mourns || isGrave(settled))) woven.push(line)
     }

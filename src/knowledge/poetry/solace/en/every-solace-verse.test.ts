@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { everyReading } from '../../en/choose.ts'
+import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
+import { everyReading } from '../../chance/choose.ts'
+import { findRhymeFault } from '../../en/poem/testing/rhyme.ts'
+import { countLineSyllables, findMetricalFault } from '../../en/poem/testing/scan.ts'
 import { stanzasOf } from '../../en/poem/verses.ts'
-import { findRhymeFault } from '../../en/verse/rhyme.ts'
-import { countLineSyllables, findMetricalFault } from '../../en/verse/scan.ts'
 import type { PoemForm } from '../../kinds.ts'
-import { solaceWeights } from '../weight.ts'
 import { sheetsOf } from './write-solace.ts'
 
 type Form = PoemForm<'en'>
@@ -21,7 +21,7 @@ describe('every verse of solace', () => {
   it('stands in pools of four to begin, four to end and eight between', () => {
     for (const { openings, images, closings } of Object.values(sheetsOf)) {
       expect(stanzasOf(images)).toHaveLength(8)
-      for (const weight of solaceWeights) {
+      for (const weight of heavinesses) {
         expect(stanzasOf(openings[weight])).toHaveLength(4)
         expect(stanzasOf(closings[weight])).toHaveLength(4)
       }

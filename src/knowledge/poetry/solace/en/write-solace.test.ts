@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
 import { stanzasOf } from '../../en/poem/verses.ts'
 import { poemForms } from '../../kinds.ts'
-import { solaceWeights } from '../weight.ts'
 import { sheetsOf, writeSolace } from './write-solace.ts'
 
 const topics = { despair: 'I want to die', harm: 'what my uncle did', loss: 'my son died' } as const
-const kinds = solaceWeights.flatMap((weight) =>
+const kinds = heavinesses.flatMap((weight) =>
   poemForms.en.map((form) => ({ weight, form, topic: topics[weight] })),
 )
 
@@ -98,7 +98,7 @@ describe('the title of solace', () => {
   })
 
   it('is left out on a page of a diary', () => {
-    for (const weight of solaceWeights) {
+    for (const weight of heavinesses) {
       const text = writeSolace({ weight, form: 'quatrains', seed: 's' })
       expect(text.split('\n\n')[0]?.split('\n')).toHaveLength(4)
     }

@@ -1,19 +1,19 @@
-import { pickOne, settleChoices } from '../../en/choose.ts'
+import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
+import { pickOne, settle } from '../../chance/choose.ts'
+import { dealInRow } from '../../chance/seed-row.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { gatherStanza } from '../../en/poem/gather-stanza.ts'
+import { readTopic } from '../../en/poem/read-topic.ts'
 import { stanzasOf } from '../../en/poem/verses.ts'
-import { dealInRow } from '../../en/seed-row.ts'
-import { seededRandom } from '../../en/seeded-random.ts'
-import { readTopic } from '../../en/topic/read-topic.ts'
 import { type PoemForm, poemForms } from '../../kinds.ts'
 import type { SolaceVerses } from '../solace-verses.ts'
-import type { SolaceWeight } from '../weight.ts'
 import { couplets } from './couplets.ts'
 import { freeVerse } from './free-verse.ts'
 import { haiku } from './haiku.ts'
 import { quatrains } from './quatrains.ts'
 
 export interface SolaceRequest {
-  weight: SolaceWeight
+  weight: Heaviness
   /** What the visitor asked a poem on; a page of a diary has none, and then no title either. */
   topic?: string | undefined
   form?: PoemForm<'en'> | undefined
@@ -45,7 +45,7 @@ export function writeSolace({ weight, topic, form, seed }: SolaceRequest): strin
   const deal = dealInRow(random, matter, seed)
   const chosen = form ?? pickOne(random, poemForms.en)
   const { openings, images, closings } = sheetsOf[chosen]
-  const deck = (sheet: string) => deal(stanzasOf(sheet)).map((one) => settleChoices(random, one))
+  const deck = (sheet: string) => deal(stanzasOf(sheet)).map((one) => settle(random, one))
   // Only where lines rhyme does it matter on which word another stanza ends.
   const rhymes = chosen === 'couplets' || chosen === 'quatrains'
   const next = (said: readonly string[], candidates: readonly string[]) =>

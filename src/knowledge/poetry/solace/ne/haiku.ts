@@ -1,4 +1,4 @@
-import type { SolaceWeight } from '../weight.ts'
+import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
 
 /** Lines of 5, 7 and 5 syllables, parted by a slash. */
 export interface SolaceHaiku {
@@ -7,7 +7,7 @@ export interface SolaceHaiku {
   rest: string
 }
 
-export const haikus: Readonly<Record<SolaceWeight, SolaceHaiku>> = {
+export const haikus: Readonly<Record<Heaviness, SolaceHaiku>> = {
   despair: {
     image: 'लामो यो रात / थाकेका आँखा / भारी छ छाती / मधुरो बत्ती / चिसो यो कोठा / यो एक सास',
     turn: 'एउटा नाम सम्झौँ / सास मात्रै फेरौँ है / साथ माग्न मिल्छ है / कसैलाई बोलाऔँ / मन थाकेको मात्र / भोलिको कुरा भोलि / फोन पारि स्वर छ',

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { splitAksharas } from '../../metre/aksharas.ts'
-import { fitsMetre } from '../../metre/recognise.ts'
-import { rhymes } from '../../metre/rhyme.ts'
-import { everyReading, linesOf } from '../../ne/choose.ts'
-import { formFacts, metreOfForm, nepaliForms } from '../../ne/poem/forms.ts'
+import { splitAksharas } from '#kit/text/aksharas.ts'
+import { linesOf } from '#kit/text/lines-of.ts'
+import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
+import { everyReading } from '../../chance/choose.ts'
+import { poemForms } from '../../kinds.ts'
+import { fitsMetre } from '../../metre/testing/recognise.ts'
+import { rhymes } from '../../metre/testing/rhyme.ts'
+import { linesTogether, metreOfForm } from '../../ne/poem/forms.ts'
 import { isSingable } from '../../ne/poem/line-length.ts'
-import { keepsItsMetre, rhymesAsAsked } from '../../ne/poem/poem-faults.ts'
-import { solaceWeights } from '../weight.ts'
+import { keepsItsMetre, rhymesAsAsked } from '../../ne/poem/testing/poem-faults.ts'
 import { anushtup } from './anushtup.ts'
 import { gazals } from './gazal.ts'
 import { haikus } from './haiku.ts'
@@ -33,7 +35,7 @@ describe.each(Object.entries(couplets))('every couplet of %s', (form, pool) => {
   })
 })
 
-describe.each(solaceWeights)('the lines for %s', (weight) => {
+describe.each(heavinesses)('the lines for %s', (weight) => {
   const { refrain, first, second, turns } = muktaks[weight]
   const { openings, couplets: later } = gazals[weight]
   const homes = partsOf(turns).map(([, home = '']) => home)
@@ -78,13 +80,13 @@ const presses = Array.from({ length: 300 }, (_, at) => `again ${at}`)
 const drawn = Array.from({ length: 300 }, (_, at) => `7k${(at * 7919) % 9973}z`)
 const topics = { despair: 'आत्महत्या', harm: 'बलात्कार', loss: 'भूकम्प' }
 
-describe.each(solaceWeights)('solace for %s', (weight) => {
-  describe.each(nepaliForms)('in %s', (form) => {
+describe.each(heavinesses)('solace for %s', (weight) => {
+  describe.each(poemForms.np)('in %s', (form) => {
     const write = (seed: string) => writeSolace({ weight, topic: topics[weight], form, seed })
     const texts = [...presses, ...drawn].map(write)
 
     it('has the shape, the metre and the rhymes of its form', () => {
-      const together = formFacts[form].linesTogether
+      const together = linesTogether[form]
       for (const text of new Set(texts)) {
         const [title = '', blank, ...rest] = text.split('\n')
         const stanzas = rest
@@ -135,7 +137,7 @@ describe('the words of the visitor', () => {
   it('are never given back to despair', () => {
     for (const topic of ['आत्महत्या', 'मर्न मन लाग्यो', 'suicide', 'म मर्न चाहन्छु']) {
       for (const seed of presses) {
-        for (const form of nepaliForms) {
+        for (const form of poemForms.np) {
           const text = writeSolace({ weight: 'despair', topic, form, seed })
           expect(text).not.toMatch(/आत्महत्या|मर्न|suicide|मर्छु/)
         }

@@ -1,10 +1,11 @@
+import { linesOf } from '#kit/text/lines-of.ts'
+import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
+import { pickOne, settle } from '../../chance/choose.ts'
+import { type Deal, dealInRow } from '../../chance/seed-row.ts'
+import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { PoemForm } from '../../kinds.ts'
-import { chooseOne, linesOf, settle } from '../../ne/choose.ts'
 import { inStanzas } from '../../ne/poem/forms.ts'
 import { readSubject } from '../../ne/poem/subject.ts'
-import { type Deal, dealInRow } from '../../ne/seed-row.ts'
-import { type ComposeSeed, seededRandom } from '../../ne/seeded-random.ts'
-import type { SolaceWeight } from '../weight.ts'
 import { anushtup } from './anushtup.ts'
 import { gazals } from './gazal.ts'
 import { haikus } from './haiku.ts'
@@ -25,24 +26,24 @@ const shortForms = ['muktak', 'haiku', 'jhyaure'] as const
  * what was done to somebody, and what was lost, may be named over the poem.
  */
 export function writeSolace(request: {
-  weight: SolaceWeight
+  weight: Heaviness
   topic?: string | undefined
   form?: PoemForm<'np'> | undefined
   seed: string
 }): string {
-  const { weight, topic = '', seed: written } = request
-  const seed = seededRandom(`solace\n${weight}\n${written}\n${topic}`)
-  const deal = dealInRow(seed, `solace\n${weight}\n${request.form ?? ''}\n${topic}`, written)
-  const form = request.form ?? chooseOne(shortForms, seed)
+  const { weight, topic = '', seed } = request
+  const random = seededRandom(`solace\n${weight}\n${seed}\n${topic}`)
+  const deal = dealInRow(random, `solace\n${weight}\n${request.form ?? ''}\n${topic}`, seed)
+  const form = request.form ?? pickOne(random, shortForms)
   const [ownTitle = ''] = deal(linesOf(ownTitles[weight]))
   const isNamed = weight !== 'despair' && topic.trim() !== ''
-  const title = isNamed ? readSubject(topic, seed).title : ownTitle
-  return [title, '', ...inStanzas(linesIn(form, weight, deal, seed), form)].join('\n')
+  const title = isNamed ? readSubject(topic, random).title : ownTitle
+  return [title, '', ...inStanzas(linesIn(form, weight, deal, random), form)].join('\n')
 }
 
-function linesIn(form: Form, weight: SolaceWeight, deal: Deal, seed: ComposeSeed): string[] {
+function linesIn(form: Form, weight: Heaviness, deal: Deal, random: Random): string[] {
   const drawn = (block: string): Couplet[] =>
-    deal(linesOf(block)).map((line) => settle(line, seed).split(' / ') as Couplet)
+    deal(linesOf(block)).map((line) => settle(random, line).split(' / ') as Couplet)
   switch (form) {
     case 'haiku': {
       const { image, turn, rest } = haikus[weight]

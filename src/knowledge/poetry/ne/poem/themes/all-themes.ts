@@ -1,3 +1,4 @@
+import type { Theme } from '#knowledge/hearing/topics/ne/theme.ts'
 import { childhood } from './childhood.ts'
 import { dawn } from './dawn.ts'
 import { exile } from './exile.ts'
@@ -45,6 +46,4 @@ export const themes = {
   joy,
   words,
   life,
-} satisfies Record<string, ThemeVerses>
-
-export type Theme = keyof typeof themes
+} satisfies Record<Theme, ThemeVerses>

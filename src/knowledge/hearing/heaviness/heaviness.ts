@@ -1,0 +1,2 @@
+export const heavinesses = ['despair', 'harm', 'loss'] as const
+export type Heaviness = (typeof heavinesses)[number]

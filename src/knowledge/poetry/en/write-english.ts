@@ -1,0 +1,38 @@
+import { poemForms } from '../kinds.ts'
+import type { Writers } from '../writers.ts'
+import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
+import { composeDream } from './dream/compose-dream.ts'
+import { composeFriendReply } from './friend/compose-friend-reply.ts'
+import { composeHoroscope } from './horoscope/compose-horoscope.ts'
+import { composeLifePath } from './life-path/compose-life-path.ts'
+import { composeLove } from './love/compose-love.ts'
+import { composeNameMeaning } from './name/compose-name-meaning.ts'
+import { composePoem } from './poem/compose-poem.ts'
+import { composeQuote } from './quote/compose-quote.ts'
+import { composeStoryStarter } from './story/compose-story-starter.ts'
+
+const formNamed = (name: string | undefined) => poemForms.en.find((form) => form === name)
+
+/** Everything the English composer can write. */
+export const english: Writers = {
+  poem({ topic, form, seed }) {
+    const { title, lines } = composePoem({ topic, form: formNamed(form), seed })
+    return [...(title ? [title, ''] : []), ...lines].join('\n')
+  },
+  affirmation: composeAffirmation,
+  quote: composeQuote,
+  storyStarter: composeStoryStarter,
+  friendReply: composeFriendReply,
+  horoscope: composeHoroscope,
+  love: composeLove,
+  nameMeaning: composeNameMeaning,
+  lifePath: composeLifePath,
+  dream: composeDream,
+  diaryPoem: (asked) => composeDiaryPoem(asked).lines.join('\n'),
+  /** Fetched for the few who need it. */
+  async solace({ form, ...asked }) {
+    const { writeSolace } = await import('../solace/en/write-solace.ts')
+    return writeSolace({ ...asked, form: formNamed(form) })
+  },
+}

@@ -1,0 +1,39 @@
+import { poemForms } from '../kinds.ts'
+import type { Writers } from '../writers.ts'
+import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
+import { composeDream } from './dream/compose-dream.ts'
+import { composeFriendReply } from './friend/compose-friend-reply.ts'
+import { composeHoroscope } from './horoscope/compose-horoscope.ts'
+import { composeLifePath } from './life-path/compose-life-path.ts'
+import { composeLove } from './love/compose-love.ts'
+import { composeNameMeaning } from './name/compose-name-meaning.ts'
+import { composePoem } from './poem/compose-poem.ts'
+import { inStanzas } from './poem/forms.ts'
+import { composeQuote } from './quote/compose-quote.ts'
+import { composeStoryStarter } from './story/compose-story-starter.ts'
+
+const formNamed = (name: string | undefined) => poemForms.np.find((form) => form === name)
+
+/** Everything the Nepali composer can write. */
+export const nepali: Writers = {
+  poem({ topic, form, seed }) {
+    const poem = composePoem({ topic, form: formNamed(form), seed })
+    return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
+  },
+  affirmation: composeAffirmation,
+  quote: composeQuote,
+  storyStarter: composeStoryStarter,
+  friendReply: composeFriendReply,
+  horoscope: composeHoroscope,
+  love: composeLove,
+  nameMeaning: composeNameMeaning,
+  lifePath: composeLifePath,
+  dream: composeDream,
+  diaryPoem: composeDiaryPoem,
+  /** Fetched for the few who need it. */
+  async solace({ form, ...asked }) {
+    const { writeSolace } = await import('../solace/ne/write-solace.ts')
+    return writeSolace({ ...asked, form: formNamed(form) })
+  },
+}

@@ -1,0 +1,24 @@
+import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
+import type { ComposeKind } from './kinds.ts'
+import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
+
+/** Everything a language can write, and how it sits beside somebody whose words are heavy. */
+export type Writers = {
+  readonly [Kind in ComposeKind]: (asked: Asked<Kind>) => Parts<Kind>
+} & {
+  readonly solace: (asked: SolaceAsked) => Promise<string>
+}
+
+type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
+  ? NameFields
+  : Kind extends 'lifePath'
+    ? Omit<LifePathFields, 'number'>
+    : string
+
+/** A page of a diary has no topic. */
+export interface SolaceAsked {
+  readonly weight: Heaviness
+  readonly topic: string | undefined
+  readonly form: string | undefined
+  readonly seed: string
+}
