@@ -7,12 +7,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
-    setupFiles: ['scripts/testing/quiet-console.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    setupFiles: ['scripts/testing/quiet-console.ts', 'scripts/testing/patience.ts'],
+    // For what hangs: none of them says how fast something has to be.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // One core is kept free by default, which on two leaves half of them idle: many tests wait for a clock.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Races and kills are run in real time: a crowded machine gets a second chance, a fault does not pass twice.
-    retry: 1,
   },
 })

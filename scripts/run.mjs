@@ -5,10 +5,11 @@
  * so it uses Node's own parts only. It installs what the lock file names,
  * then hands over to the Node 24 that came along as a package.
  */
-import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endWithUs, startTree } from './process-tree.mjs'
+import { withLock } from './with-lock.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [task, ...rest] = process.argv.slice(2)
@@ -29,23 +30,35 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
 }
 
-function install() {
+/** Two commands may begin at the same moment in a fresh clone: the second finds all done. */
+async function installOnce() {
+  await withLock('install', async () => isInstalled() || (await install()), {
+    onWait: () => say('Another command is installing here; waiting for it …'),
+  })
+}
+
+async function install() {
   say('Installing what the lock file names (first run, or it changed) …')
   // dev and optional on purpose: the build tools and the project's own Node are among them.
-  const result = spawnSync(
-    'npm',
-    [
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: windows },
-  )
-  if (result.status !== 0) {
+  const words = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  const npm = startTree('npm', words, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+    // npm that waits for a network does not listen, and has nothing to finish.
+    patience: 1,
+  })
+  endWithUs(npm)
+  const { code } = await npm.ended
+  if (code !== 0) {
     fail('npm ci did not finish. Check the network and the lines above, then try again.')
   }
 }
@@ -74,24 +87,22 @@ function findNode() {
   )
 }
 
-if (!isInstalled()) install()
+if (!isInstalled()) await installOnce()
 
 // The server holds thousands of quiet streams: a small nursery for new objects keeps its memory small.
 const flags = task === 'start' ? ['--max-semi-space-size=4'] : []
 const node = findNode()
 const separator = windows ? ';' : ':'
-const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...rest], {
+const tree = startTree(node, [...flags, join(root, 'scripts', `${task}.ts`), ...rest], {
   cwd: root,
-  // The extra channel closes when this process dies, however it dies, so the child never outlives it.
+  // The extra channel closes when this process dies, which is how a server on Windows hears of it.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(separator),
   },
 })
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => child.kill(signal))
-}
-child.on('error', (error) => fail(`Could not start ${node}: ${error.message}`))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+endWithUs(tree)
+const { code, error } = await tree.ended
+if (error) fail(`Could not start ${node}: ${error.message}`)
+process.exit(code)

@@ -23,7 +23,8 @@ export async function runApp(
   const child = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The extra channel closes when the test process ends, however it ends, and the server with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const address = await readAddress(child)
   const halt = (signal: NodeJS.Signals = 'SIGTERM') => {

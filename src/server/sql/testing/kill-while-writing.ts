@@ -23,7 +23,7 @@ export function startWriting(
   // A file and not a pipe: what the process printed is kept though it dies the moment after.
   const printed = openSync(path, 'w')
   const child = spawn(process.execPath, [script, JSON.stringify(place), String(round)], {
-    stdio: ['ignore', printed, 'inherit'],
+    stdio: ['ignore', printed, 'inherit', 'ipc'],
   })
   closeSync(printed)
   const ended = once(child, 'exit')
@@ -35,7 +35,8 @@ export function startWriting(
     async untilItHasWritten(more) {
       const goal = acknowledged().length + more
       while (acknowledged().length < goal) {
-        if (child.exitCode !== null) throw new Error('The writing process ended by itself')
+        if (child.exitCode !== null || child.signalCode)
+          throw new Error('The writing process ended by itself')
         await pause(5)
       }
     },

@@ -1,6 +1,8 @@
 # Keeps a Postgres server for a test process. Arguments: FOLDER COMMAND…
 # Orders come one a line. When they end, and they do when the test process ends
 # in any way, the server is stopped and its folder removed.
+# What ends the tests asks everybody to end: this one is the last, and cleans up.
+trap '' HUP INT TERM
 folder=$1
 server=
 shift

@@ -7,7 +7,14 @@ import { migrations, writePair } from './letters-and-counters.ts'
  * A process that writes and writes, and prints an id a line once the store has
  * acknowledged it: at once and not through a stream, so that what was
  * acknowledged is known even if the next moment is the last.
+ *
+ * It ends with whoever started it, and writes no more than a test may need: then it waits for its end.
  */
+const most = 20_000
+const writers = 10
+
+process.on('disconnect', () => process.exit(0))
+
 const [place = '{}', round = '0'] = process.argv.slice(2)
 const store = await openStore({
   ...(JSON.parse(place) as { dataDir: string; databaseUrl?: string }),
@@ -16,8 +23,8 @@ const store = await openStore({
   log: createQuietLog(),
 })
 
-async function writeForever(writer: number): Promise<void> {
-  for (let count = 0; ; count++) {
+async function keepWriting(writer: number): Promise<void> {
+  for (let count = 0; count < most / writers; count++) {
     const id = `${round}-${writer}-${count}`
     try {
       await store.write(writePair, { id })
@@ -30,4 +37,4 @@ async function writeForever(writer: number): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: 10 }, (_, writer) => writeForever(writer)))
+await Promise.all(Array.from({ length: writers }, (_, writer) => keepWriting(writer)))
