@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
@@ -98,7 +97,7 @@ const contentOf = (page: Page, id: string) =>
 const write = (page: Page, id: string, content: string) =>
   page.evaluate(
     ([at, words]) =>
-      opened.vault.change({
+      opened.vault.update({
         kind: 'diary',
         id: at,
         to: () => ({ id: at, date: '2026-11-21', time: '07:30', content: words }),
@@ -145,13 +144,13 @@ describe('what is kept on the phone', () => {
     const page = await openTab(context)
     await page.evaluate(async () => {
       const entry = { id: 'a', date: '2026-11-21', time: '07:30', content: 'kept' }
-      await opened.vault.change(
+      await opened.vault.update(
         { kind: 'diary', id: 'a', to: () => entry },
         { kind: 'drafts', id: 'diary', to: () => ({ id: 'diary', text: 'begun' }) },
       )
       const unstorable = { ...entry, content: () => {} }
       await opened.vault
-        .change(
+        .update(
           { kind: 'drafts', id: 'diary', to: () => null },
           { kind: 'diary', id: 'a', to: () => unstorable },
         )
@@ -175,7 +174,7 @@ describe('two tabs', () => {
     const addMany = (page: Page, letter: string) =>
       page.evaluate(async (added) => {
         const add = () =>
-          opened.vault.change({
+          opened.vault.update({
             kind: 'diary',
             id: 'shared',
             to: (now: { content: string }) => ({ ...now, content: now.content + added }),
@@ -200,7 +199,7 @@ describe('two tabs', () => {
     await expect.poll(() => listShown(other), soon).toEqual(['second', 'first'])
     await write(one, 'a', 'first, mended')
     await expect.poll(() => listShown(other), soon).toEqual(['second', 'first, mended'])
-    await one.evaluate(() => opened.vault.change({ kind: 'diary', id: 'b', to: () => null }))
+    await one.evaluate(() => opened.vault.update({ kind: 'diary', id: 'b', to: () => null }))
     await expect.poll(() => listShown(other), soon).toEqual(['first, mended'])
     await leave()
   })
@@ -282,7 +281,7 @@ describe('a copy', () => {
     const page = await openTab(here.context)
     await write(page, 'a', 'मेरो कुरा')
     await page.evaluate(() =>
-      opened.vault.change({
+      opened.vault.update({
         kind: 'moods',
         id: '2026-11-21',
         to: () => ({ id: '2026-11-21', date: '2026-11-21', moodName: 'happy', emoji: '😊' }),
@@ -329,7 +328,7 @@ describe('a copy', () => {
     await write(page, 'b', 'old b')
     const copy = await page.evaluate(async () => JSON.stringify(await opened.vault.exportAll()))
     await write(page, 'a', 'newer a')
-    await page.evaluate(() => opened.vault.change({ kind: 'diary', id: 'b', to: () => null }))
+    await page.evaluate(() => opened.vault.update({ kind: 'diary', id: 'b', to: () => null }))
     await look(page)
     expect(await bringBack(page, copy)).toEqual({ ok: true, taken: 1, found: 2 })
     expect(await listShown(page)).toEqual(['old b', 'newer a'])
@@ -384,44 +383,6 @@ describe('a full phone', () => {
     expect(await holding()).toBe('device')
     expect(await contentOf(other, 'a')).toHaveLength(300_000)
     expect(await contentOf(other, 'c')).toBe('there is room again')
-    await leave()
-  })
-})
-
-describe('what older versions kept elsewhere', () => {
-  it('is found again with who wrote it, once, and goes into the copy', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
-    await page.goto('/help')
-    await page.evaluate(() => {
-      const poem = { text: 'आमा\n\nएक दुई\nतीन चार', language: 'np', source: 'ai' }
-      localStorage.setItem('kept-poems', JSON.stringify([poem]))
-      localStorage.setItem('liked-quotes', '["tread-softly"]')
-      const story = { opening: 'The bus was late.', language: 'en', more: 'So was I.' }
-      localStorage.setItem('story-drafts', JSON.stringify([story]))
-    })
-    await page.goto('/express/diary')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download everything' }).click()
-    const copy = await readFile(await (await download).path(), 'utf8')
-    for (const kept of ['तीन चार', '"ai"', 'tread-softly', 'So was I.'])
-      expect(copy).toContain(kept)
-    const left = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /poem|quote|story/.test(key)))
-    await expect.poll(left).toEqual([])
-
-    await page.goto('/express/poems')
-    await page.locator('main summary').filter({ hasText: 'आमा' }).click()
-    await page.locator('main details').getByText('Written by an AI').waitFor()
-    await page.locator('main details button[aria-pressed=true]').click()
-    await expect.poll(() => page.locator('main details').count()).toBe(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.locator('main summary').filter({ hasText: 'आमा' }).waitFor()
-    await page.goto('/express/quotes')
-    await page.getByRole('radio', { name: 'The ones I like' }).check({ force: true })
-    await page.locator('main figure').getByText('Tread softly').waitFor()
-    await page.goto('/express/stories')
-    await page.getByRole('button', { name: 'Write on: The bus was late.' }).click()
-    await expect.poll(() => page.getByLabel('And then?').inputValue()).toBe('So was I.')
     await leave()
   })
 })

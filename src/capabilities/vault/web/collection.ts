@@ -1,3 +1,4 @@
+import { createListeners } from '#kit/web/listeners.ts'
 import type { Kind, Records } from '../records.ts'
 
 export interface Live<K extends Kind> {
@@ -34,19 +35,19 @@ export const nothingYet: Live<never> = { status: 'loading', records: [], whole: 
  */
 export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K> {
   const known = new Map<string, Records[K] | null>()
-  const listeners = new Set<() => void>()
+  const { listen, tell } = createListeners()
   let live: Live<K> = nothingYet
   let round = 0
   let started = false
 
-  function tell(next: Live<K>): void {
+  function become(next: Live<K>): void {
     live = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function show(status: Live<K>['status'], whole: boolean): void {
     const records = [...known.values()].filter((record) => record !== null)
-    tell({ status, whole, records: records.sort(newestFirst) })
+    become({ status, whole, records: records.sort(newestFirst) })
   }
 
   async function start(): Promise<void> {
@@ -69,9 +70,8 @@ export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K>
     snapshot: () => live,
 
     subscribe(listener) {
-      listeners.add(listener)
       if (!started) start()
-      return () => listeners.delete(listener)
+      return listen(listener)
     },
 
     find: (id) => known.get(id) ?? undefined,
@@ -89,7 +89,7 @@ export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K>
         known.set(id, record)
         putInOrder(records, id, record)
       }
-      if (isNews) tell({ ...live, records })
+      if (isNews) become({ ...live, records })
     },
 
     empty() {
@@ -100,7 +100,7 @@ export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K>
     },
 
     retry() {
-      tell({ ...live, status: 'loading' })
+      become({ ...live, status: 'loading' })
       start()
     },
   }

@@ -1,11 +1,12 @@
+import { makeRecordId, randomBytesInId } from '../record-id.ts'
+import type { Kind, Records, Unstamped } from '../records.ts'
 import { createConnection } from './connection.ts'
 import { createDiskShelf } from './disk-shelf.ts'
-import { isHeldOnDevice, noteHolding, noteKept } from './health.ts'
+import { noteHolding, noteKept } from './health.ts'
 import { openNewsChannel } from './news.ts'
-import { hasOldHomes } from './old-homes.ts'
 import { openDatabase } from './open-database.ts'
 import { createSafeShelf } from './safe-shelf.ts'
-import { createVault, type Vault } from './vault.ts'
+import { type Change, type ChangeOf, createVault, type Vault } from './vault.ts'
 
 let vault: Vault | undefined
 
@@ -24,17 +25,37 @@ function openVault(): Vault {
     // Coming back may mean that somebody made room on the phone.
     if (document.visibilityState === 'visible') shelf.settle()
   })
-  if (!hasOldHomes()) return made
-  const moved = moveIn(made)
-  return { ...made, exportAll: async (...only) => moved.then(() => made.exportAll(...only)) }
+  return made
 }
 
-/** What stays behind (no network for the code, no room) is taken over at the next visit. */
-async function moveIn(made: Vault): Promise<void> {
-  try {
-    const { moveIntoVault } = await import('./move-into-vault.ts')
-    await moveIntoVault(made, isHeldOnDevice)
-  } catch {
-    // Nothing is lost: it lies where it lay.
-  }
+export function newRecordId(): string {
+  return makeRecordId(Date.now(), crypto.getRandomValues(new Uint8Array(randomBytesInId)))
+}
+
+/** Keeps a record, new or changed. What else must happen with it (a draft let go) comes along. */
+export function keep<K extends Kind>(
+  kind: K,
+  record: Unstamped<K> & { readonly id: string },
+  ...also: readonly Change[]
+): Promise<void> {
+  const change: ChangeOf<K> = { kind, id: record.id, to: () => record }
+  return deviceVault().update(change as unknown as Change, ...also)
+}
+
+/** Adds to what stands there now, which another tab may have changed; gone stays gone. */
+export function amend<K extends Kind>(
+  kind: K,
+  id: string,
+  to: (current: Records[K]) => Unstamped<K>,
+): Promise<void> {
+  const change: ChangeOf<K> = { kind, id, to: (current) => (current ? to(current) : null) }
+  return deviceVault().update(change as unknown as Change)
+}
+
+export function remove(kind: Kind, id: string): Promise<void> {
+  return deviceVault().update(lettingGo(kind, id))
+}
+
+export function lettingGo(kind: Kind, id: string): Change {
+  return { kind, id, to: () => null } as Change
 }

@@ -1,18 +1,24 @@
-import { kinds } from '../records.ts'
+import { type Kind, kinds, type Records } from '../records.ts'
 import type { Database } from './open-database.ts'
 import type { Shelf, Step } from './shelf.ts'
 
-/** Rows in IndexedDB. `use` hands over an open database, opening it again when it was closed. */
+/** Records in IndexedDB. `use` hands over an open database, opening it again when it was closed. */
 export function createDiskShelf(
   use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>,
 ): Shelf {
   return {
     listIds: (kind) => use((database) => database.getAllKeys(kind)),
 
-    readRows: (kind, from, to) =>
-      use((database) => database.getAll(kind, IDBKeyRange.bound(from, to))),
+    // The database's own types cannot follow a kind that is not known yet.
+    readRange: <K extends Kind>(kind: K, from: string, to: string) =>
+      use((database) =>
+        database.getAll(kind, IDBKeyRange.bound(from, to)),
+      ) as Promise<unknown> as Promise<Records[K][]>,
 
-    readRow: (kind, id) => use((database) => database.get(kind, id)),
+    read: <K extends Kind>(kind: K, id: string) =>
+      use((database) => database.get(kind, id)) as Promise<unknown> as Promise<
+        Records[K] | undefined
+      >,
 
     write: (steps) =>
       use(async (database) => {
@@ -28,7 +34,7 @@ export function createDiskShelf(
         }
         try {
           const puts = steps.map((step) =>
-            step.row ? storeOf(step).put(step.row) : storeOf(step).delete(step.id),
+            step.record ? storeOf(step).put(step.record) : storeOf(step).delete(step.id),
           )
           // Together: a full disk is told by a put on one phone and by the commit on another.
           await Promise.all([...puts, transaction.done])

@@ -1,7 +1,6 @@
 import { joinTexts } from '#kit/text/join-texts.ts'
-import { deviceVault } from './device-vault.ts'
+import { deviceVault, keep, lettingGo, remove } from './device-vault.ts'
 import { claimSlot, type DraftSlot, findAbandonedSlots } from './draft-slot.ts'
-import { keep, lettingGo, remove } from './keep.ts'
 import type { Change } from './vault.ts'
 
 /** Words not saved yet, and what was picked beside them. */

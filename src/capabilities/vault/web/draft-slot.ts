@@ -1,3 +1,5 @@
+import { makeRandomId } from '#kit/web/random-id.ts'
+
 /** A place for one tab's unsaved words. */
 export interface DraftSlot {
   readonly id: string
@@ -15,7 +17,7 @@ export async function claimSlot(place: string): Promise<DraftSlot> {
     const release = await tryLock(id)
     if (release) return { id, release }
   }
-  return { id: `${place}~${crypto.getRandomValues(new Uint32Array(1))[0]}`, release: () => {} }
+  return { id: `${place}~${makeRandomId()}`, release: () => {} }
 }
 
 /** Slots nobody holds: what lies in them was left by a tab that closed. */

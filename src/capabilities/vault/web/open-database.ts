@@ -1,9 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb'
-import type { Kind } from '../records.ts'
-import type { Row } from '../seal.ts'
+import type { Kind, Records } from '../records.ts'
 import { type Migration, migrations } from './migrations.ts'
 
-type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Row } }
+type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } }
 export type Database = IDBPDatabase<Schema>
 
 export const databaseName = 'voice-of-heart'

@@ -1,6 +1,6 @@
-import type { Row } from '../seal.ts'
+import type { Kind, Records } from '../records.ts'
 import { StorageRefused } from './connection.ts'
-import { createHeldRows, type HeldRow } from './held-rows.ts'
+import { createHeldRecords, type HeldRecord } from './held-records.ts'
 import type { Shelf, Step, Written } from './shelf.ts'
 
 /** Where new words go: onto the device, or into this tab because the device is full or refuses. */
@@ -18,7 +18,7 @@ export interface SafeShelf extends Shelf {
  * taken: nothing typed is lost while the tab lives. Each later write brings the rest along.
  */
 export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => void): SafeShelf {
-  const held = createHeldRows()
+  const held = createHeldRecords()
   let queue: Promise<unknown> = Promise.resolve()
 
   /** One write after another: two at once could each see what the other is about to change. */
@@ -71,16 +71,16 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
       return held.mergeIds(kind, onDisk)
     },
 
-    async readRows(kind, from, to) {
-      const rows = await unlessRefused(disk.readRows(kind, from, to), [])
-      return held.mergeRows(kind, rows, from, to)
+    async readRange(kind, from, to) {
+      const found = await unlessRefused(disk.readRange(kind, from, to), [])
+      return held.mergeRange(kind, found, from, to)
     },
 
-    async readRow(kind, id) {
+    async read<K extends Kind>(kind: K, id: string) {
       const own = held.find({ kind, id })
-      if (own !== undefined) return own ?? undefined
+      if (own !== undefined) return (own as Records[K] | null) ?? undefined
       // A place that cannot be read counts as empty: what is then written there stays in the tab.
-      return disk.readRow(kind, id).catch(() => undefined)
+      return disk.read(kind, id).catch(() => undefined)
     },
 
     write: (steps) => inTurn(() => writeNow(steps)),
@@ -97,16 +97,16 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
   }
 }
 
-function isOvertaken(step: Step, own: Row | null | undefined): boolean {
+function isOvertaken(step: Step, own: HeldRecord['record'] | undefined): boolean {
   return own !== undefined && (own?.changed ?? null) !== step.seen
 }
 
 /** Another tab may have reached the device meanwhile: of two copies the newer stays. */
-async function stepOverDisk(disk: Shelf, own: HeldRow): Promise<Step | null> {
-  const found = await disk.readRow(own.kind, own.id)
-  if (found && own.row && found.changed >= own.row.changed) return null
-  if (!found && !own.row) return null
-  return { kind: own.kind, id: own.id, row: own.row, seen: found?.changed ?? null }
+async function stepOverDisk(disk: Shelf, own: HeldRecord): Promise<Step | null> {
+  const found = await disk.read(own.kind, own.id)
+  if (found && own.record && found.changed >= own.record.changed) return null
+  if (!found && !own.record) return null
+  return { ...own, seen: found?.changed ?? null }
 }
 
 function isFull(error: unknown): boolean {

@@ -65,6 +65,6 @@ export function useDraft(place: string, start: DraftText = empty): Draft {
     setText: (text) => change({ text }),
     setChoice: (choice) => change({ choice }),
     letGo,
-    throwAway: () => deviceVault().change(...letGo()),
+    throwAway: () => deviceVault().update(...letGo()),
   }
 }

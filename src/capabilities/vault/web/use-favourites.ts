@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { nameRecord } from '../record-id.ts'
 import type { Favourite } from '../records.ts'
-import { keep } from './keep.ts'
+import { keep } from './device-vault.ts'
 import { type RecordsShown, useRecords } from './use-records.ts'
 
 export type NewFavourite = Omit<Favourite, 'id' | 'changed' | 'at' | 'what'>

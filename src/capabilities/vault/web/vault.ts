@@ -1,6 +1,5 @@
 import type { Backup, BackupProblem, KeptRecords } from '../backup.ts'
 import { type Kind, kinds, type Records, type Unstamped } from '../records.ts'
-import { type Row, seal, unseal } from '../seal.ts'
 import { type Collection, createCollection, type Fetch } from './collection.ts'
 import type { NewsChannel } from './news.ts'
 import type { SafeShelf } from './safe-shelf.ts'
@@ -21,7 +20,7 @@ export type Imported =
 /** The one door to everything that is kept on this device. */
 export interface Vault {
   /** All changes happen together or not at all; shown at once, resolved when they are safe. */
-  change(...changes: Change[]): Promise<void>
+  update(...changes: Change[]): Promise<void>
   find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>
   collection<K extends Kind>(kind: K): Collection<K>
   exportAll(only?: readonly Kind[]): Promise<Backup>
@@ -51,12 +50,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   const collections = new Map<Kind, Collection<Kind>>()
   const knownOf = <K extends Kind>(kind: K) => collections.get(kind) as Collection<K> | undefined
 
-  async function find<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined> {
-    const row = await shelf.readRow(kind, id)
-    return row && unseal(kind, row)
-  }
-
-  function show(changes: readonly Outcome[]): void {
+  function show(changes: readonly Step[]): void {
     for (const kind of kinds) {
       const own = changes.filter((each) => each.kind === kind)
       if (own.length === 0) continue
@@ -64,36 +58,35 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     }
   }
 
-  function tellOthers(outcomes: readonly Outcome[]): void {
+  function tellOthers(steps: readonly Step[]): void {
     for (const kind of kinds) {
-      const ids = outcomes.filter((each) => each.kind === kind).map(({ id }) => id)
+      const ids = steps.filter((each) => each.kind === kind).map(({ id }) => id)
       if (ids.length > 0) news.tell({ what: 'changed', kind, ids })
     }
   }
 
   /** Works out what should stand, writes it, and begins again if another tab was quicker. */
-  async function commit(workOut: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
+  async function commit(workOut: () => Promise<readonly Step[]>): Promise<readonly Step[]> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const outcomes = await workOut()
-      if (outcomes.length === 0) return outcomes
-      const steps = await Promise.all(outcomes.map(toStep))
+      const steps = await workOut()
+      if (steps.length === 0) return steps
       if ((await shelf.write(steps)) === 'overtaken') continue
-      show(outcomes)
-      tellOthers(outcomes)
-      if (outcomes.some(isForLong)) onKept()
-      return outcomes
+      show(steps)
+      tellOthers(steps)
+      if (steps.some(isForLong)) onKept()
+      return steps
     }
     throw new Error('the vault was written to without a pause')
   }
 
-  async function change(...changes: Change[]): Promise<void> {
+  async function update(...changes: Change[]): Promise<void> {
     // One moment for what is shown and what is kept: the two are then the same to everybody.
     const moment = now()
     const known = changes.filter(({ kind, id }) => knownOf(kind)?.knows(id))
     show(known.map((each) => workOut(each, knownOf(each.kind)?.find(each.id), moment)))
     await commit(() =>
       Promise.all(
-        changes.map(async (each) => workOut(each, await find(each.kind, each.id), moment)),
+        changes.map(async (each) => workOut(each, await shelf.read(each.kind, each.id), moment)),
       ),
     )
   }
@@ -104,9 +97,8 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
       let size = firstHandful
       for (let end = ids.length; end > 0; end -= size, size = handful) {
         const from = ids[Math.max(0, end - size)] as string
-        const rows = await shelf.readRows(kind, from, ids[end - 1] as string)
-        const records = await Promise.all(rows.map((row) => unseal(kind, row)))
-        if (!take(records.reverse())) return
+        const records = await shelf.readRange(kind, from, ids[end - 1] as string)
+        if (!take(records.toReversed())) return
       }
     }
   }
@@ -122,8 +114,8 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     const ids = given.filter((each) => each.kind === kind).map(({ record }) => record.id)
     if (ids.length === 0) return []
     ids.sort()
-    const rows = await shelf.readRows(kind, ids[0] as string, ids.at(-1) as string)
-    return rows.map(({ id, changed }) => [`${kind} ${id}`, changed])
+    const there = await shelf.readRange(kind, ids[0] as string, ids.at(-1) as string)
+    return there.map(({ id, changed }) => [`${kind} ${id}`, changed])
   }
 
   function forgetAll(): void {
@@ -134,13 +126,13 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   news.listen(async (heard) => {
     if (heard.what === 'erased') return forgetAll()
     const { kind, ids } = heard
-    const found = await Promise.all(ids.map((id) => find(kind, id)))
+    const found = await Promise.all(ids.map((id) => shelf.read(kind, id)))
     knownOf(kind)?.absorb(new Map(ids.map((id, place) => [id, found[place] ?? null])))
   })
 
   return {
-    change,
-    find,
+    update,
+    find: shelf.read,
 
     collection<K extends Kind>(kind: K) {
       const known = knownOf(kind) ?? createCollection(fetchOf(kind))
@@ -159,7 +151,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
       const backup = readBackup(text)
       if (!backup.ok) return backup
       const given = listGiven(backup.records)
-      const outcomes = await commit(async () => {
+      const taken = await commit(async () => {
         const here = await Promise.all(kinds.map((kind) => stampsOf(kind, given)))
         const stamps = new Map(here.flat())
         return given
@@ -169,7 +161,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
           })
           .filter(({ record, seen }) => seen === null || seen < record.changed)
       })
-      return { ok: true, taken: outcomes.length, found: given.length }
+      return { ok: true, taken: taken.length, found: given.length }
     },
 
     async eraseAll() {
@@ -182,30 +174,18 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   }
 }
 
-interface Outcome {
-  readonly kind: Kind
-  readonly id: string
-  readonly record: Records[Kind] | null
-  readonly seen: number | null
-}
-
 /** A draft is for the moment, but a story is written over days. */
-function isForLong({ kind, record }: Outcome): boolean {
+function isForLong({ kind, record }: Step): boolean {
   return record !== null && (kind !== 'drafts' || 'story' in record)
 }
 
-function workOut(change: Change, current: Records[Kind] | undefined, now: number): Outcome {
+function workOut(change: Change, current: Records[Kind] | undefined, now: number): Step {
   const { kind, id } = change
   const wanted = (change as ChangeOf<Kind>).to(current as never)
   const seen = current?.changed ?? null
   // A phone's clock may step back; `changed` only grows, or the newer copy would look the older.
   const changed = Math.max(now, (seen ?? 0) + 1)
   return { kind, id, seen, record: wanted && ({ ...wanted, id, changed } as Records[Kind]) }
-}
-
-async function toStep({ kind, id, record, seen }: Outcome): Promise<Step> {
-  const row: Row | null = record && (await seal(kind, record))
-  return { kind, id, row, seen }
 }
 
 interface Given {

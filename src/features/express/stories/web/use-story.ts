@@ -48,7 +48,7 @@ export function useStory(draft: StoryDraft, kept: StoryDraft | undefined) {
 /** What another tab wrote since this one looked is joined, not lost. Answers what now stands. */
 async function keepStory(story: StoryDraft, seen: string): Promise<string> {
   let written = story.more
-  await deviceVault().change({
+  await deviceVault().update({
     kind: 'drafts',
     id: story.id,
     to: (current: Draft | undefined) => {

@@ -15,7 +15,7 @@ export async function readTalk(): Promise<readonly Message[]> {
 /** Changes what is kept by what is kept, not by what this tab shows: another may have written. */
 function change(next: (messages: readonly Message[]) => readonly Message[]): void {
   deviceVault()
-    .change({
+    .update({
       kind: 'friendChats',
       id,
       to: (current) => {

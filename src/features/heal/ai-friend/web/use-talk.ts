@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { makeRecordId, randomBytesInId } from '#capabilities/vault/record-id.ts'
+import { newRecordId } from '#capabilities/vault/web/device-vault.ts'
 import { historyOf, type Message } from '../talk/history.ts'
 import { addToTalk, clearTalk, dropFromTalk, readTalk } from './kept-talk.ts'
 
@@ -34,7 +34,7 @@ export function useTalk(): Talk {
   }, [])
 
   const add = useCallback((said: string, isUser: boolean) => {
-    const message = { id: makeId(), text: said, isUser, timestamp: Date.now() }
+    const message = { id: newRecordId(), text: said, isUser, timestamp: Date.now() }
     setMessages((before) => [...before, message])
     addToTalk(message)
   }, [])
@@ -90,8 +90,4 @@ export function useTalk(): Talk {
     ...{ messages, composing, needsCare },
     ...{ say, offer, retry, answerHere, holdOutHand, clear },
   }
-}
-
-function makeId(): string {
-  return makeRecordId(Date.now(), crypto.getRandomValues(new Uint8Array(randomBytesInId)))
 }
