@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { packDevanagari } from './scripts/pack-devanagari.ts'
 import { spokenWords } from './scripts/spoken-words.ts'
 
 /** Phones that can no longer update are among our visitors: Android 7 ends at 119; 111 brought OKLCH. */
@@ -8,7 +7,7 @@ const oldestBrowser = 'chrome111'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords(), packDevanagari(['write-nepali'])],
+  plugins: [react(), spokenWords()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },
@@ -20,8 +19,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',
+          sourcemap: true,
           rolldownOptions: {
-            input: 'src/web/entry-server.tsx',
+            input: {
+              main: 'src/server/main.ts',
+              writer: 'src/server/sql/sqlite/writer.ts',
+              commands: 'src/server/sql/commands.ts',
+              'page-paths': 'src/web/page-paths.ts',
+              'entry-server': 'src/web/entry-server.tsx',
+            },
+            output: { chunkFileNames: '[name]-[hash].js' },
             // The server has every room at hand: what is lazy in the browser need not be so here.
             checks: { ineffectiveDynamicImport: false },
           },
@@ -53,7 +60,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // One bundle with React inside: the server needs no packages resolved at run time.
   ...(isSsrBuild && {
-    ssr: { noExternal: true as const },
+    ssr: {
+      noExternal: true as const,
+      // What Fastify would use for schemas of its own and for tests: never loaded, so not carried.
+      external: [
+        '@fastify/ajv-compiler',
+        '@fastify/fast-json-stringify-compiler',
+        'light-my-request',
+      ],
+    },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
 }))

@@ -17,8 +17,7 @@ const [streams = 10_000, rounds = 20] = process.argv.slice(2).map(Number)
 const childCount = 4
 const budget = { memory: 256, p99: 500 }
 
-// The same as `scripts/run.mjs start` gives the server.
-const app = await runApp({ LIMITS: 'off', NODE_OPTIONS: '--max-semi-space-size=4' })
+const app = await runApp({ LIMITS: 'off' })
 const children: ChildProcess[] = []
 setTimeout(() => finish(1, 'The time of three minutes is up.'), 180_000).unref()
 

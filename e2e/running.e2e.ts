@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { serverScript } from '../scripts/server-process.mjs'
 import { runApp } from './stage/run-app.ts'
-
-const main = join(import.meta.dirname, '..', 'src', 'server', 'main.ts')
 
 interface Ending {
   readonly code: number | null
@@ -14,7 +13,7 @@ interface Ending {
 
 function startWith(settings: Record<string, string>): Promise<Ending> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [serverScript], {
       env: { ...process.env, PORT: '0', ...settings },
     })
     let said = ''

@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { findHelplinesToPhone, writeCall } from '#knowledge/help/helplines.ts'
-import { fingerprintSources, markBuilt } from './build-stamp.ts'
+import { fingerprintSources, markBuilt } from './build-stamp.mjs'
 import { packFiles } from './pack-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const fingerprint = await fingerprintSources()
+const fingerprint = fingerprintSources()
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await build({ root, logLevel: 'warn', build: { ssr: true } })
 await writeServiceWorker(join(root, 'dist', 'client'))
 await packFiles(join(root, 'dist', 'client'))
-await markBuilt(fingerprint)
+markBuilt(fingerprint)
 warnOfUncheckedHelplines(new Date().toISOString().slice(0, 10))
 
 /** Whoever builds is whoever can phone: a helpline that no longer answers is worse than none. */

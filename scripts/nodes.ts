@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { startPostgresServer } from '../src/server/sql/testing/postgres-server.ts'
 import { createDatabase } from '../src/server/sql/testing/start-postgres.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
+import { serverEnvironment, serverFlags, serverScript } from './server-process.mjs'
 
 /**
  * Several nodes on one machine over one Postgres, as they would run on several:
@@ -21,9 +21,8 @@ const nodes = Array.from({ length: count }, (_, place) => startNode(place))
 
 function startNode(place: number): ChildProcess {
   const port = process.env.PORT ? String(Number(process.env.PORT) + place) : '0'
-  const main = join(import.meta.dirname, '..', 'src', 'server', 'main.ts')
-  return spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: port, DATABASE_URL: databaseUrl },
+  return spawn(process.execPath, [...serverFlags, serverScript], {
+    env: { ...process.env, ...serverEnvironment, PORT: port, DATABASE_URL: databaseUrl },
     stdio: 'inherit',
   })
 }

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endWithUs, startTree } from './process-tree.mjs'
+import { serverEnvironment, serverFlags } from './server-process.mjs'
 import { withLock } from './with-lock.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -89,16 +90,20 @@ function findNode() {
 
 if (!isInstalled()) await installOnce()
 
-// The server holds thousands of quiet streams: a small nursery for new objects keeps its memory small.
-const flags = task === 'start' ? ['--max-semi-space-size=4'] : []
+const starts = task === 'start'
+const script = [
+  ...(starts ? serverFlags : []),
+  join(root, 'scripts', starts ? 'start.mjs' : `${task}.ts`),
+]
 const node = findNode()
 const separator = windows ? ';' : ':'
-const tree = startTree(node, [...flags, join(root, 'scripts', `${task}.ts`), ...rest], {
+const tree = startTree(node, [...script, ...rest], {
   cwd: root,
   // The extra channel closes when this process dies, which is how a server on Windows hears of it.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
+    ...(starts && serverEnvironment),
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(separator),
   },
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverEnvironment, serverFlags, serverScript } from '../../scripts/server-process.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -20,9 +21,9 @@ export async function runApp(
   keptData?: string,
 ): Promise<RunningApp> {
   const dataDir = keptData ?? (await mkdtemp(join(tmpdir(), 'voice-of-heart-data-')))
-  const child = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
+  const child = spawn(process.execPath, [...serverFlags, serverScript], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    env: { ...process.env, ...serverEnvironment, PORT: '0', DATA_DIR: dataDir, ...settings },
     // The extra channel closes when the test process ends, however it ends, and the server with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

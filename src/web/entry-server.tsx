@@ -1,13 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createTranslator } from '#kit/i18n/words.ts'
-import type { RenderedApp, Renderer, RenderRequest } from '#kit/page/rendering.ts'
+import type { RenderedApp, RenderRequest } from '#kit/page/rendering.ts'
 import { Lettering } from '#kit/ui/web/lettering.tsx'
 import { App } from './app.tsx'
 import { builtRoom } from './rooms/built-rooms.ts'
 import { headOf } from './rooms/head.ts'
-import { routes } from './rooms/routes.ts'
 
-export const paths: Renderer['paths'] = routes.map((route) => route.path)
+export { paths } from './page-paths.ts'
 
 export const lettering = renderToStaticMarkup(<Lettering />)
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { serverEnvironment, serverFlags, serverScript } from '../../../scripts/server-process.mjs'
 import type { Contender } from '../contender.ts'
 import { ask } from '../request-bytes.ts'
 import { makeDatabase, makeFolder, type Running, startProgram } from '../stage.ts'
@@ -22,8 +23,8 @@ export async function startOursOnPostgres(given?: string): Promise<Ours> {
 /** As `npm start` runs it. */
 function start(settings: Record<string, string>): Promise<Running> {
   return startProgram({
-    words: ['--max-semi-space-size=4', join(root, 'src', 'server', 'main.ts')],
-    env: { PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...settings },
+    words: [...serverFlags, serverScript],
+    env: { ...serverEnvironment, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...settings },
     folder: root,
     says: /is at (http:\/\/[^\s]+)/,
   })

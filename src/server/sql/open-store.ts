@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Migration, Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 
@@ -11,7 +12,7 @@ export interface OpenStoreOptions {
   readonly commandsModule?: URL | undefined
 }
 
-const everyCommand = new URL('./commands.ts', import.meta.url)
+const everyCommand = new URL(`./commands${extname(import.meta.url)}`, import.meta.url)
 
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, migrations, log, commandsModule = everyCommand } = options

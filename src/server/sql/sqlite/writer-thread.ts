@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
@@ -14,7 +15,7 @@ interface Waiting {
 
 /** The main thread's end of the writer thread. */
 export async function startWriter(settings: WriterSettings, log: StoreLog) {
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), {
+  const worker = new Worker(new URL(`./writer${extname(import.meta.url)}`, import.meta.url), {
     workerData: settings,
     execArgv: [],
   })

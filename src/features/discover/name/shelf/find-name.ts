@@ -4,6 +4,11 @@ import { givenNames } from './names.ts'
 
 type Fold = (spelling: string) => string
 
+interface Shelf {
+  readonly fold: Fold
+  readonly shelf: ReadonlyMap<string, GivenName>
+}
+
 /** From the strictest reading of what was typed to the most forgiving. */
 const folds: readonly Fold[] = [
   (spelling) => spelling.normalize('NFC').trim().toLowerCase(),
@@ -13,7 +18,9 @@ const folds: readonly Fold[] = [
   (spelling) => dropInnerShortA(dropLastShortA(joinSouthernT(foldName(spelling)))),
 ]
 
-const shelves = folds.map((fold) => {
+let shelves: readonly Shelf[] | undefined
+
+function setUpShelf(fold: Fold): Shelf {
   const shelf = new Map<string, GivenName>()
   for (const spellingsOf of [mainSpellings, otherSpellings]) {
     for (const name of givenNames) {
@@ -24,7 +31,7 @@ const shelves = folds.map((fold) => {
     }
   }
   return { fold, shelf }
-})
+}
 
 /**
  * The name on the shelf nearest to the spelling typed, in either script. A full name is looked up
@@ -36,6 +43,8 @@ export function findName(query: string): GivenName | undefined {
 }
 
 function findSpelling(query: string): GivenName | undefined {
+  // Set up when the first name is looked up, and not while the server starts.
+  shelves ??= folds.map(setUpShelf)
   for (const { fold, shelf } of shelves) {
     const key = fold(query)
     const found = key ? shelf.get(key) : undefined

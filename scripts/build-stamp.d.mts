@@ -1,0 +1,3 @@
+export function fingerprintSources(): string
+export function isBuilt(fingerprint: string): boolean
+export function markBuilt(fingerprint: string): void
