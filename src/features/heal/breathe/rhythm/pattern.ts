@@ -6,10 +6,7 @@ export type Phase = (typeof phases)[number]
 /** Whole seconds. A hold or a pause of 0 is left out of the round. */
 export type Pattern = Record<Phase, number>
 
-export type PresetId = 'relaxing' | 'box' | 'calm' | 'square'
-export type Preset = { id: PresetId; name: Record<Language, string>; pattern: Pattern }
-
-export const presets: readonly Preset[] = [
+export const presets = [
   {
     id: 'relaxing',
     name: { en: '4-7-8 Relaxing', np: '४-७-८ आराम' },
@@ -30,7 +27,10 @@ export const presets: readonly Preset[] = [
     name: { en: 'Square Breathing', np: 'चारकुने सास' },
     pattern: { inhale: 4, hold: 4, exhale: 4, pause: 4 },
   },
-]
+] as const satisfies readonly { id: string; name: Record<Language, string>; pattern: Pattern }[]
+
+export type Preset = (typeof presets)[number]
+export type PresetId = Preset['id']
 
 /** Long enough for a practised breather, short enough that nobody is asked to go faint. */
 export const longestSeconds = 20

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Pattern, presets } from './pattern.ts'
 import { beginRhythm, breathNow, changeRhythm, type Rhythm, type RhythmEvent } from './rhythm.ts'
 
-const relaxing = presets[0]?.pattern as Pattern
-const calm = presets[2]?.pattern as Pattern
+const relaxing = { inhale: 4, hold: 7, exhale: 8, pause: 0 }
+const calm = { inhale: 6, hold: 2, exhale: 6, pause: 2 }
 const firstMoment = { phase: 'inhale', second: 0, cycle: 0, fraction: 0 }
 
 const rhythmAfter = (...events: RhythmEvent[]): Rhythm =>
