@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Ear, listen } from '#capabilities/live/server/testing/ear.ts'
 import type {
   NodeOptions,
@@ -12,22 +12,25 @@ const aDay = 24 * 60 * 60_000
 /** A quarter to six in the evening in London is half past eleven at night in Kathmandu. */
 const lateEvening = Date.UTC(2026, 10, 21, 17, 45)
 
-/** What the daily polls promise. Each case starts on an empty store. */
+/** What the daily polls promise. Where votes are counted, each case starts on an empty store. */
 export function describePolls(open: OpenNode): void {
   describe('the daily polls', () => {
     let node: TestNode
     let now: number
     const ears: Ear[] = []
 
-    beforeEach(async () => {
+    function onEmptyStores(): void {
+      beforeEach(begin)
+      afterEach(end)
+    }
+    async function begin(): Promise<void> {
       now = lateEvening
       await openHere()
-    })
-    afterEach(async () => {
+    }
+    async function end(): Promise<void> {
       for (const ear of ears.splice(0)) ear.cut()
       await node.close()
-    })
-
+    }
     async function openHere(options: NodeOptions = {}) {
       const clock = { now: () => now, pass() {} }
       node = await open({ clock, ...options })
@@ -47,6 +50,8 @@ export function describePolls(open: OpenNode): void {
       })
 
     describe('the list', () => {
+      onEmptyStores()
+
       it('opens with the three samples and the votes they bring along', async () => {
         const polls = await list()
         expect(polls.map(({ id, totalVotes, isToday }) => [id, totalVotes, isToday])).toEqual([
@@ -143,6 +148,8 @@ export function describePolls(open: OpenNode): void {
     })
 
     describe('a vote', () => {
+      onEmptyStores()
+
       it('counts, is remembered and shows on every open screen', async () => {
         const [sita, hari] = [await node.signIn(), await node.signIn()]
         const ear = await listen(node.url, 'topics=polls')
@@ -217,6 +224,9 @@ export function describePolls(open: OpenNode): void {
     })
 
     describe('refusals', () => {
+      beforeAll(begin)
+      afterAll(end)
+
       it.each([
         ['tomorrow’s question', pollBank[3]?.id, 'a', 404, 'not_found'],
         ['a poll nobody wrote', 'nothing', 'a', 404, 'not_found'],
@@ -249,6 +259,8 @@ export function describePolls(open: OpenNode): void {
     })
 
     describe('what is held about a visitor', () => {
+      onEmptyStores()
+
       it('can be read, and erasing it takes the votes back on every screen', async () => {
         const [sita, hari] = [await node.signIn(), await node.signIn()]
         await vote(sita, 'happiness', 'quiet')
