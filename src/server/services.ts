@@ -55,15 +55,13 @@ export interface ServiceDependencies {
 export async function openServices(deps: ServiceDependencies): Promise<Services> {
   const { clock, log, commandsModule } = deps
   const { databaseUrl, dataDir } = deps.settings
-  const opened = await openStore({ databaseUrl, dataDir, migrations, log, commandsModule })
+  const store = await openStore({ databaseUrl, dataDir, migrations, log, commandsModule })
   const pubSub = await openPubSub({ databaseUrl, log })
-  const live = await createLive({ store: opened, pubSub, clock, log, random: Math.random })
-  // Written through, so that whatever a command records is told at once.
-  const { store } = live
   const limits = createLimits(clock, deps.settings.limits)
   const identities = createIdentities({ store, clock, personalData, eraseCommand: eraseIdentity })
-  const ticker = live.hearts
-  const walls = createWalls({ store, limits, clock, pubSub, ticker, place: live.place, log })
+  const { whichAreOpen } = identities
+  const live = await createLive({ store, pubSub, clock, log, random: Math.random, whichAreOpen })
+  const walls = createWalls({ store, limits, clock, live, log })
   const composing = createComposing({
     clock,
     log,
@@ -100,7 +98,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     sayGoodbye,
     async close() {
       await sayGoodbye()
-      walls.stop()
+      await walls.stop()
       await pubSub.close()
       await store.close()
     },

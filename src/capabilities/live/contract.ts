@@ -20,8 +20,7 @@ export const openStream = defineEndpoint({
   path: '/api/live',
   summary:
     'Server-sent events of the given topics, separated by commas. Resumes after the event named by ' +
-    'Last-Event-ID (or `after`), and tells the hearts that changed since as they are by now; an event ' +
-    '`reset` says that what came between is not known any more.',
+    'Last-Event-ID (or `after`); an event `reset` says that what came between is not known any more.',
   query: z.object({ topics, after: place }),
   headers: z.object({ 'last-event-id': place }),
   status: 200,

@@ -2,7 +2,7 @@
 export const topicPattern = /^[a-zA-Z][\w.-]{0,63}$/
 
 /** The one topic that belongs to each visitor alone: nothing told there reaches anybody else. */
-export const privateTopic = 'chat'
+export const privateTopic = 'me'
 
 export const mostTopics = 12
 

@@ -108,8 +108,8 @@ onEachDatabase((open) => {
       const cookie = await cookieOfActor(actor, owner)
       const body = bodies(pair)[route]
       // A stream never ends; its headers alone are answered like the stream itself.
-      if (path === '/api/live') return inject('HEAD', `${url}?topics=chat`, cookie)
-      return inject(method, path === '/api/live/events' ? `${url}?topics=chat` : url, cookie, body)
+      if (path === '/api/live') return inject('HEAD', `${url}?topics=me`, cookie)
+      return inject(method, path === '/api/live/events' ? `${url}?topics=me` : url, cookie, body)
     }
 
     it('are all in the table, or in that of the walls and the moderators', () => {

@@ -31,7 +31,7 @@ export function createScreenData(deps: {
     const wall = wallsByPath.get(path)
     if (wall) {
       // Before reading, so that nothing falls between the page and the stream that goes on from it.
-      const place = deps.live.placeNow()
+      const place = deps.live.place()
       const { version, posts, next } = await deps.walls.newestPage(
         { wall, category: undefined },
         postsOnAPage,

@@ -11,6 +11,7 @@ export function createWriteQueueGuard() {
   const counts = { commands: 0, refused: 0, waiting: 0 }
   let closing = false
   let whenDrained: (() => void) | undefined
+  const listeners = new Set<() => void>()
 
   return {
     async admit<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -22,6 +23,7 @@ export function createWriteQueueGuard() {
       try {
         const result = await run()
         counts.commands++
+        for (const listener of listeners) listener()
         return result
       } catch (error) {
         counts.refused++
@@ -30,6 +32,11 @@ export function createWriteQueueGuard() {
         counts.waiting--
         if (counts.waiting === 0) whenDrained?.()
       }
+    },
+
+    onWritten(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
 
     /** Admits nobody any more; resolves when those inside are through. */

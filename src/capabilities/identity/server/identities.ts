@@ -23,6 +23,8 @@ export interface Identities extends OnLeaveHooks {
   open(name: string | null): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
   signOut(visitor: Visitor): Promise<void>
+  /** Of these sessions, those that have not ended. */
+  whichAreOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
   erase(visitor: Visitor): Promise<void>
   makeRecoveryCode(visitor: Visitor): Promise<string>
   recover(code: string): Promise<{ visitor: Visitor; token: string } | undefined>
@@ -132,6 +134,15 @@ export function createIdentities(deps: {
       const closing = store.write(commands.closeSession, { tokenHash, identityId })
       const hasOthers = await changing(closing, () => sessions.forgetSession(tokenHash))
       await onLeave.signedOut(visitor, hasOthers)
+    },
+
+    async whichAreOpen(tokenHashes) {
+      const rows = await store.read
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', tokenHashes)
+        .execute()
+      return new Set(rows.map(({ token_hash }) => token_hash))
     },
 
     async erase(visitor) {

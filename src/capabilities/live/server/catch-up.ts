@@ -4,7 +4,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { numberEvents } from './number-events.ts'
 import { hasUnnumbered, mostEventsRead, readEventsAfter } from './read-events.ts'
-import type { HeardEvent, Tail } from './tail.ts'
+import type { HeardEvent, RecentEvents } from './recent-events.ts'
 
 const channel = 'live.events'
 
@@ -16,7 +16,7 @@ export interface CatchUpDependencies {
   readonly store: Store
   readonly pubSub: PubSub
   readonly log: StoreLog
-  readonly tail: Tail
+  readonly recentEvents: RecentEvents
   /** Resolves when every stream has been told. `first`: no other node looks after these. */
   readonly heard: (events: readonly HeardEvent[], first: boolean) => Promise<void>
 }
@@ -29,9 +29,9 @@ export interface CatchUp {
   stop(): void
 }
 
-/** Brings what was committed, here or on another node, into the tail and to the streams. */
+/** Brings what was committed, here or on another node, to mind and to the streams. */
 export function createCatchUp(deps: CatchUpDependencies): CatchUp {
-  const { store, pubSub, log, tail } = deps
+  const { store, pubSub, log, recentEvents } = deps
   let wanted = false
   let running = false
   let stopped = false
@@ -39,7 +39,7 @@ export function createCatchUp(deps: CatchUpDependencies): CatchUp {
 
   const stopListening = pubSub.subscribe(channel, {
     receive(payload) {
-      if (Number(payload) > tail.head()) wake()
+      if (Number(payload) > recentEvents.head()) wake()
     },
     recover: wake,
   })
@@ -72,10 +72,10 @@ export function createCatchUp(deps: CatchUpDependencies): CatchUp {
   /** Answers how many milliseconds it took to tell the streams. */
   async function look(): Promise<number> {
     const numbered = await numberThem()
-    const events = await readEventsAfter(store, tail.head())
+    const events = await readEventsAfter(store, recentEvents.head())
     if (events.length === 0) return 0
     if (events.length === mostEventsRead) wanted = true
-    for (const event of events) tail.add(event)
+    for (const event of events) recentEvents.add(event)
     const began = performance.now()
     await deps.heard(events, numbered || store.dialect === 'sqlite')
     return performance.now() - began

@@ -1,23 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '#kit/clock.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { eventData, messageFrame } from '../frames.ts'
-import { writePlace } from '../place.ts'
 import { createCatchUp } from './catch-up.ts'
 import { createEndedSessions, type EndedSessions } from './ended-sessions.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createListening, type Listening } from './listening.ts'
-import { createMissedHearts } from './missed-hearts.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createPrivateLine, type PrivateLine } from './private-line.ts'
 import { readLastNumber, readNewestEvents } from './read-events.ts'
+import { createRecentEvents, type HeardEvent } from './recent-events.ts'
 import { createStreams } from './streams.ts'
-import { createTail } from './tail.ts'
-import { createHeartTicker, type HeartTicker } from './ticker.ts'
 import { createTopics, type Topics } from './topics.ts'
-import { wakeAfterWrites } from './wake-after-writes.ts'
 
 export interface LiveDependencies {
   readonly store: Store
@@ -26,25 +21,29 @@ export interface LiveDependencies {
   readonly log: StoreLog
   /** From 0 up to 1. */
   readonly random: () => number
+  /** Of these sessions, those that have not ended. */
+  readonly whichAreOpen: (sessionHashes: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 export interface Live {
-  /** The store every room should write through: what it records is then told at once. */
-  readonly store: Store
   /** Every room adds what can be heard from it. */
   readonly topics: Topics
-  readonly hearts: HeartTicker
   readonly privately: PrivateLine
   readonly sessions: EndedSessions
   readonly presence: Presence
   readonly listening: Listening
+  /** Called with what was recorded, here or on another node, before anybody can hear of it. */
+  whenHeard(listener: (events: readonly HeardEvent[]) => void): void
+  /**
+   * Tells who listens on this node at this moment, and nobody later: for what a recorded event
+   * follows. Resolves when all of them were told.
+   */
+  mention(topic: string, kind: string, bodies: readonly unknown[]): Promise<void>
   /**
    * The place to start listening from for a page that is about to be read from
    * the tables: taken before reading, so that nothing falls between the two.
    */
   place(): string
-  /** The same with the moment, so that the hearts it was read with are not told again. */
-  placeNow(): string
   statistics(): { readonly streams: number; readonly cutOff: number }
   /** Asks everybody to come back, which will be to another node, and ends. */
   stop(): Promise<void>
@@ -53,53 +52,59 @@ export interface Live {
 /** What this node tells its visitors while they look. */
 export async function createLive(deps: LiveDependencies): Promise<Live> {
   const { store, pubSub, clock, log } = deps
-  const node = randomUUID().slice(0, 8)
   const known = await readNewestEvents(store)
-  const tail = createTail(known[0] ? known[0].seq - 1 : await readLastNumber(store))
-  for (const event of known) tail.add(event)
+  const recentEvents = createRecentEvents(known[0] ? known[0].seq - 1 : await readLastNumber(store))
+  for (const event of known) recentEvents.add(event)
 
+  const listeners: ((events: readonly HeardEvent[]) => void)[] = []
   const topics = createTopics()
   const presence = createPresence()
-  const streams = createStreams(clock, presence.notice)
+  const streams = createStreams(presence.notice)
   const housekeeping = createHousekeeping({ store, clock, log })
   housekeeping.noteReplaced(known)
   const catchUp = createCatchUp({
-    ...{ store, pubSub, log, tail },
+    store,
+    pubSub,
+    log,
+    recentEvents,
     async heard(events, first) {
+      for (const listener of listeners) listener(events)
       await streams.tellAll(events)
       if (first) housekeeping.noteReplaced(events)
     },
   })
-  const hearts = createHeartTicker({
-    ...{ pubSub, log, node },
-    deliver(topic, kind, bodies) {
+  // No room has to remember to say that it recorded something. Looking for nothing costs one small
+  // query, at most a hundred a second.
+  const stopWaking = store.onWritten(catchUp.wake)
+  const privately = createPrivateLine({ pubSub, clock, streams })
+  const { privateEvents } = privately
+  const ended = createEndedSessions({ ...deps, streams, privateEvents })
+  const listening = createListening({
+    ...deps,
+    recentEvents,
+    streams,
+    catchUp,
+    ended,
+    privateEvents,
+  })
+
+  return {
+    topics,
+    privately,
+    sessions: ended,
+    presence,
+    listening,
+    whenHeard: (listener) => void listeners.push(listener),
+    mention(topic, kind, bodies) {
       const frames = bodies.map((body) =>
         messageFrame(eventData(topic, kind, JSON.stringify(body))),
       )
       return streams.tellTopic(topic, frames.join(''))
     },
-  })
-  const privately = createPrivateLine({ pubSub, clock, streams })
-  const { whispers } = privately
-  const ended = createEndedSessions({ ...{ store, pubSub, clock, log }, streams, whispers })
-  const missedHearts = createMissedHearts({ topics, ticker: hearts, log })
-  const listening = createListening({
-    ...{ ...deps, tail, streams, catchUp, missedHearts, ended, privately },
-  })
-
-  return {
-    store: wakeAfterWrites(store, catchUp.wake),
-    topics,
-    hearts,
-    privately,
-    sessions: ended,
-    presence,
-    listening,
-    place: () => String(tail.head()),
-    placeNow: () => writePlace(tail.head(), undefined, clock.now()),
+    place: () => String(recentEvents.head()),
     statistics: streams.statistics,
     async stop() {
-      hearts.stop()
+      stopWaking()
       privately.stop()
       ended.stop()
       catchUp.stop()

@@ -1,10 +1,9 @@
 import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
-import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
+import type { PrivateEvents } from './private-events.ts'
 import type { Stream, Streams } from './streams.ts'
-import type { Whispers } from './whispers.ts'
 
 const channel = 'live.ended'
 /** Longer than a stream takes from being asked for to being open. */
@@ -17,17 +16,17 @@ export interface EndedSessions {
 }
 
 export interface EndedSessionsDependencies {
-  readonly store: Store
   readonly pubSub: PubSub
   readonly clock: Clock
   readonly log: StoreLog
   readonly streams: Streams
-  readonly whispers: Whispers
+  readonly privateEvents: PrivateEvents
+  readonly whichAreOpen: (sessionHashes: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 /** Who signed out on a borrowed phone must not leave an open line behind. */
 export function createEndedSessions(deps: EndedSessionsDependencies) {
-  const { store, pubSub, clock, log, streams, whispers } = deps
+  const { pubSub, clock, log, streams, privateEvents } = deps
   /** For a stream that was asked for a moment before its session ended. */
   const ended = new Map<string, number>()
 
@@ -36,7 +35,7 @@ export function createEndedSessions(deps: EndedSessionsDependencies) {
       const [visitorId = '', sessionHash] = payload.split(' ')
       forgetOld()
       ended.set(payload, clock.now())
-      if (sessionHash === undefined) whispers.forget(visitorId)
+      if (sessionHash === undefined) privateEvents.forget(visitorId)
       for (const stream of [...streams.ofVisitor(visitorId)]) closeIfEnded(stream)
     },
     recover() {
@@ -61,12 +60,7 @@ export function createEndedSessions(deps: EndedSessionsDependencies) {
     const open = [...streams.all()].filter(({ sessionHash }) => sessionHash !== undefined)
     for (const some of inBatches(open, askedTogether)) {
       const hashes = some.map(({ sessionHash }) => sessionHash as string)
-      const rows = await store.read
-        .selectFrom('sessions')
-        .select('token_hash')
-        .where('token_hash', 'in', hashes)
-        .execute()
-      const alive = new Set(rows.map(({ token_hash }) => token_hash))
+      const alive = await deps.whichAreOpen(hashes)
       for (const { sessionHash, socket } of some) {
         if (!alive.has(sessionHash as string)) socket.destroySoon()
       }

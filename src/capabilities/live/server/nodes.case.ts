@@ -101,12 +101,12 @@ export function describeNodes(open: OpenNode): void {
       const visitor = await nodes[0].identities.find(cookie.split('=')[1])
       const tell = (node: TestNode, word: string) =>
         node.live.privately.tell(visitor?.id as string, { id: word, kind: 'said', body: word })
-      const ear = await listenTo(nodes[1], 'topics=chat', { cookie })
+      const ear = await listenTo(nodes[1], 'topics=me', { cookie })
       await tell(nodes[0], 'a')
       await vi.waitFor(() => expect(bodies(ear.heard)).toEqual(['a']))
       ear.cut()
       await tell(nodes[1], 'b')
-      const again = await listenTo(nodes[0], 'topics=chat', { cookie, lastId: ear.lastId() })
+      const again = await listenTo(nodes[0], 'topics=me', { cookie, lastId: ear.lastId() })
       await tell(nodes[1], 'c')
       await vi.waitFor(() => expect(bodies(again.heard)).toEqual(['b', 'c']))
     })
@@ -115,15 +115,15 @@ export function describeNodes(open: OpenNode): void {
       const cookie = await nodes[0].signIn()
       const signOut = () =>
         fetch(`${nodes[0].url}/api/identity/sign-out`, { method: 'POST', headers: { cookie } })
-      const ear = await listenTo(nodes[1], 'topics=chat', { cookie })
+      const ear = await listenTo(nodes[1], 'topics=me', { cookie })
       await signOut()
       await ear.ended
     })
 
     it('closes it also when the news of it was lost', async () => {
       const cookie = await nodes[0].signIn()
-      const ear = await listenTo(nodes[1], 'topics=bells,chat', { cookie })
-      const other = await listenTo(nodes[1], 'topics=chat', { cookie: await nodes[0].signIn() })
+      const ear = await listenTo(nodes[1], 'topics=bells,me', { cookie })
+      const other = await listenTo(nodes[1], 'topics=me', { cookie: await nodes[0].signIn() })
       const client = new pg.Client(nodes[0].place.databaseUrl as string)
       await client.connect()
       const { tokenHash } = (await nodes[0].identities.find(cookie.split('=')[1])) as Visitor
@@ -134,16 +134,6 @@ export function describeNodes(open: OpenNode): void {
       expect(nodes[1].live.statistics().streams).toBe(1)
       other.cut()
     }, 20_000)
-
-    it('tells hearts on both, once', async () => {
-      const listening = [
-        await listenTo(nodes[0], 'topics=bells'),
-        await listenTo(nodes[1], 'topics=bells'),
-      ]
-      nodes[0].live.hearts.changed('bells', 'p', 7)
-      await pause(600)
-      for (const ear of listening) expect(bodies(ear.heard)).toEqual([{ id: 'p', count: 7 }])
-    })
 
     it('finds what it was not told of while its connections were cut', async () => {
       const listening = [

@@ -3,8 +3,8 @@ import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import { eventData, messageFrame } from '../frames.ts'
 import { writePlace } from '../place.ts'
 import { privateTopic } from '../topic.ts'
+import { createPrivateEvents, type PrivateEvent, type PrivateEvents } from './private-events.ts'
 import type { Streams } from './streams.ts'
-import { createWhispers, type Whisper, type Whispers } from './whispers.ts'
 
 const channel = 'live.private'
 
@@ -22,7 +22,7 @@ export interface PrivateLine {
   /** The same for what only matters this second: who is away misses it. */
   mention(visitorId: string, event: { kind: string; body: unknown }): Promise<void>
   /** What this visitor was told within the last ten minutes, oldest first. */
-  recent(visitorId: string): readonly Whisper[]
+  recent(visitorId: string): readonly PrivateEvent[]
 }
 
 export interface PrivateLineDependencies {
@@ -37,10 +37,10 @@ export interface PrivateLineDependencies {
  * visitor what was missed.
  */
 export function createPrivateLine({ pubSub, clock, streams }: PrivateLineDependencies) {
-  const whispers: Whispers = createWhispers()
+  const privateEvents: PrivateEvents = createPrivateEvents()
   const stopListening = pubSub.subscribe(channel, { receive })
   const sweeping = setInterval(
-    () => whispers.forgetOlderThan(clock.now() - rememberMillis),
+    () => privateEvents.forgetOlderThan(clock.now() - rememberMillis),
     sweepMillis,
   ).unref()
 
@@ -53,9 +53,9 @@ export function createPrivateLine({ pubSub, clock, streams }: PrivateLineDepende
       for (const stream of streams.ofVisitor(visitorId)) streams.write(stream, messageFrame(data))
       return
     }
-    if (!whispers.keep(visitorId, { id, kind, body, at: clock.now() })) return
+    if (!privateEvents.keep(visitorId, { id, kind, body, at: clock.now() })) return
     for (const stream of streams.ofVisitor(visitorId)) {
-      stream.whisper = id
+      stream.privateId = id
       streams.write(stream, messageFrame(data, writePlace(stream.seq, id)))
     }
   }
@@ -65,13 +65,13 @@ export function createPrivateLine({ pubSub, clock, streams }: PrivateLineDepende
   }
 
   return {
-    whispers,
+    privateEvents,
     tell: (visitorId, { id, kind, body }) => send(visitorId, kind, id, body),
     mention: (visitorId, { kind, body }) => send(visitorId, kind, '', body),
-    recent: whispers.recent,
+    recent: privateEvents.recent,
     stop() {
       stopListening()
       clearInterval(sweeping)
     },
-  } satisfies PrivateLine & { whispers: Whispers; stop(): void }
+  } satisfies PrivateLine & { privateEvents: PrivateEvents; stop(): void }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '#kit/store/server/store.ts'
 import { eventData } from '../frames.ts'
-import type { HeardEvent } from './tail.ts'
+import type { HeardEvent } from './recent-events.ts'
 
 /** As many as are handled in one go. */
 export const mostEventsRead = 1_000
@@ -12,7 +12,6 @@ interface Row {
   readonly kind: string
   readonly about: string | null
   readonly body: string
-  readonly recorded_at: number
 }
 
 export async function readEventsAfter(store: Store, seq: number): Promise<HeardEvent[]> {
@@ -46,10 +45,10 @@ export async function hasUnnumbered(store: Store): Promise<boolean> {
 function eventRows(store: Store) {
   return store.read
     .selectFrom('live_events')
-    .select(['seq', 'topic', 'kind', 'about', 'body', 'recorded_at'])
+    .select(['seq', 'topic', 'kind', 'about', 'body'])
     .limit(mostEventsRead)
 }
 
-function toHeardEvent({ seq, topic, kind, about, body, recorded_at: at }: Row): HeardEvent {
-  return { seq: seq as number, topic, about, at, data: eventData(topic, kind, body) }
+function toHeardEvent({ seq, topic, kind, about, body }: Row): HeardEvent {
+  return { seq: seq as number, topic, kind, about, data: eventData(topic, kind, body) }
 }

@@ -81,7 +81,7 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
     const who = await whoListens(query.topics, request)
     limits.take(readings, networkOf(request.ip))
     const batch = await live.listening.read({ topics: query.topics, ...who, after: query.after })
-    const events = batch.events.map(({ id = batch.next, data }) => ({ id, ...JSON.parse(data) }))
+    const events = batch.events.map(({ id, data }) => ({ id, ...JSON.parse(data) }))
     return { ...batch, events }
   })
 }

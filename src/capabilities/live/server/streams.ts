@@ -1,9 +1,8 @@
 import type { Socket } from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Clock } from '#kit/clock.ts'
 import { heartbeatFrame, messageFrame } from '../frames.ts'
 import { writePlace } from '../place.ts'
-import type { HeardEvent } from './tail.ts'
+import type { HeardEvent } from './recent-events.ts'
 
 /** One open connection: as small as it can be, there are ten thousand of them. */
 export interface Stream {
@@ -16,7 +15,7 @@ export interface Stream {
   /** The last number it was told of… */
   seq: number
   /** …and the last private event, where it has a private topic. */
-  whisper: string | undefined
+  privateId: string | undefined
 }
 
 /** Streams that listen to the same topics: what they are told is built once for all of them. */
@@ -47,10 +46,7 @@ export interface Streams {
   stop(): void
 }
 
-export function createStreams(
-  clock: Clock,
-  noticeVisitor: (visitorId: string, here: boolean) => void,
-): Streams {
+export function createStreams(noticeVisitor: (visitorId: string, here: boolean) => void): Streams {
   const channels = new Map<string, Channel>()
   const visitors = new Map<string, Set<Stream>>()
   /** Each stream's heartbeat has its own second, so that they do not all come at once. */
@@ -113,7 +109,7 @@ export function createStreams(
         if (stream.seq >= last) continue
         stream.seq = last
         if (news.length === 0) continue
-        write(stream, stream.whisper === undefined ? bytes : framesFor(stream, news))
+        write(stream, stream.privateId === undefined ? bytes : framesFor(stream, news))
         if (++writes % writesInOneGo === 0) await breathe()
       }
     }
@@ -121,7 +117,9 @@ export function createStreams(
 
   /** A private stream's ids say two places, so its frames are its own. */
   function framesFor(stream: Stream, news: readonly HeardEvent[]): string {
-    const frames = news.map(({ seq, data }) => messageFrame(data, writePlace(seq, stream.whisper)))
+    const frames = news.map(({ seq, data }) =>
+      messageFrame(data, writePlace(seq, stream.privateId)),
+    )
     return frames.join('')
   }
 
@@ -139,9 +137,8 @@ export function createStreams(
 
   function beat(): void {
     slot = (slot + 1) % beats
-    const now = clock.now()
     for (const stream of slots[slot] as Set<Stream>) {
-      write(stream, heartbeatFrame(writePlace(stream.seq, stream.whisper, now)))
+      write(stream, heartbeatFrame(writePlace(stream.seq, stream.privateId)))
     }
   }
 

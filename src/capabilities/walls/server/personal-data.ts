@@ -3,10 +3,10 @@ import { rowsOf, rowsOfText } from '#kit/store/server/store.ts'
 import { tellGone } from '../posts/server/post-events.ts'
 import { firstReason, postColumns, presentPost } from '../posts/server/present-post.ts'
 import type { Wall } from '../walls.ts'
-import { heartStepMillis, heartsChangedAt, onTheWall } from './tables.ts'
+import { onTheWall } from './tables.ts'
 
 const seen = `SELECT id, wall FROM wall_posts WHERE author_id = ? AND ${onTheWall}`
-const withdraw = `UPDATE wall_posts SET hearts = hearts - 1, ${heartsChangedAt}
+const withdraw = `UPDATE wall_posts SET hearts = hearts - 1
   WHERE id IN (SELECT post_id FROM wall_hearts WHERE identity_id = ?)`
 
 export const wallPersonalData: PersonalData = {
@@ -40,11 +40,11 @@ export const wallPersonalData: PersonalData = {
   },
 
   /** Open screens drop the posts too; hearts and reports on them go with them. */
-  *erase(identityId, context, at) {
+  *erase(identityId, context) {
     const { build } = context
     const posts = yield* rowsOfText<{ id: string; wall: Wall }>(seen, [identityId])
     for (const { id, wall } of posts) yield* tellGone(wall, id, context)
-    yield* rowsOfText(withdraw, [at - heartStepMillis, at, identityId])
+    yield* rowsOfText(withdraw, [identityId])
     yield* rowsOf(build.deleteFrom('wall_hearts').where('identity_id', '=', identityId))
     yield* rowsOf(build.deleteFrom('wall_posts').where('author_id', '=', identityId))
   },

@@ -16,7 +16,7 @@ export function serveWalls(
   deps: { walls: Walls; identities: Identities; live: Pick<Live, 'topics'> },
 ): void {
   const { walls, identities } = deps
-  for (const wall of wallNames) deps.live.topics.add(topicOf(wall), walls.changedHearts(wall))
+  for (const wall of wallNames) deps.live.topics.add(topicOf(wall))
 
   serveEndpoint(app, contract.listPosts, async ({ params, query, request, reply }) => {
     const { category, limit, before } = query
@@ -83,7 +83,7 @@ function partWithTheErased(app: FastifyInstance, identities: Identities, walls: 
       })
       return async () => {
         wallNames.forEach(walls.forget)
-        await walls.tellHearts(hearted).catch(warn)
+        walls.recountHearts(hearted)
       }
     },
   })

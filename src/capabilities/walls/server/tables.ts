@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import { portableTypes } from '#kit/store/server/portable-types.ts'
 import type { Migration } from '#kit/store/server/store.ts'
 import type { Category } from '../categories.ts'
@@ -24,8 +23,6 @@ declare module '#kit/store/server/store.ts' {
       category: Category | null
       /** Always the number of the post's rows in `wall_hearts`. */
       hearts: number
-      /** About when that number changed last: exact to `heartStepMillis`, and never too late by more. */
-      hearts_changed_at: Generated<number | null>
       created_at: number
       state: PostState
       /** Codes of reasons with a space between, the gravest first. */
@@ -44,14 +41,6 @@ declare module '#kit/store/server/store.ts' {
 /** Written out and never bound, or the databases could not tell that the partial indexes fit. */
 export const onTheWall = "state = 'shown' AND deleted_at IS NULL"
 export const waitsForReview = 'held_for IS NOT NULL'
-/**
- * Kept as it is while it is this young, so that an index is written once in a few seconds for a
- * post that everybody gives a heart, and not for each of them.
- */
-export const heartStepMillis = 5_000
-/** Takes two parameters: the moment less the step, and the moment. */
-export const heartsChangedAt = `hearts_changed_at = CASE
-  WHEN wall_posts.hearts_changed_at > ? THEN wall_posts.hearts_changed_at ELSE ? END`
 export const inGrace = "deleted_at IS NOT NULL AND state <> 'gone'"
 
 export const wallMigrations: readonly Migration[] = [
@@ -100,6 +89,14 @@ export const wallMigrations: readonly Migration[] = [
       `ALTER TABLE wall_posts ADD COLUMN hearts_changed_at ${portableTypes(dialect).integer}`,
       `CREATE INDEX wall_posts_hearts_changed ON wall_posts (wall, hearts_changed_at)
         WHERE hearts_changed_at IS NOT NULL`,
+    ],
+  },
+  {
+    // Missed hearts are recorded as events since, and no post keeps the moment of them.
+    name: '012-walls-hearts-recorded',
+    statements: () => [
+      'DROP INDEX wall_posts_hearts_changed',
+      'ALTER TABLE wall_posts DROP COLUMN hearts_changed_at',
     ],
   },
 ]

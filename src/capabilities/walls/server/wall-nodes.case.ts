@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '#capabilities/live/server/testing/ear.ts'
 import { type House, type OpenWallNode, openHouse } from './testing/wall-node.ts'
 
 /** What the walls promise when two nodes share one Postgres. */
@@ -50,12 +51,33 @@ export function describeWallNodes(open: OpenWallNode): void {
       const listener = { topics, visitorId: undefined, sessionHash: undefined }
       const { next } = await there.live.listening.read({ ...listener, after: undefined })
       await sita.heart('confessions', id)
-      // At once, and so before the news of it can have come.
-      const { events, reset } = await there.live.listening.read({ ...listener, after: next })
-      expect(reset).toBe(false)
-      const told = events.map(({ data }) => JSON.parse(data))
       const body = { id, count: 1 }
-      expect(told).toContainEqual({ topic: 'walls.confessions', kind: 'hearts', body })
+      const told = async () => {
+        const { events, reset } = await there.live.listening.read({ ...listener, after: next })
+        expect(reset).toBe(false)
+        return events.map(({ data }) => JSON.parse(data))
+      }
+      await expect
+        .poll(told, soon)
+        .toContainEqual({ topic: 'walls.confessions', kind: 'hearts', body })
+    })
+
+    it('agree on the last count when both of them tell it, however they overtake each other', async () => {
+      const author = await here.signIn()
+      const { id } = await author.write('confessions', 'Liked from both sides.')
+      const ears = [
+        await listen(here.url, 'topics=walls.confessions'),
+        await listen(there.url, 'topics=walls.confessions'),
+      ]
+      const crowd = await Promise.all(Array.from({ length: 30 }, () => here.signInOn(there)))
+      for (const [place, { sita, twin }] of crowd.entries()) {
+        await (place % 2 ? sita : twin).heart('confessions', id)
+      }
+      for (const ear of ears) {
+        const last = () => ear.heard.findLast(({ data }) => data.kind === 'hearts')?.data.body
+        await expect.poll(last, soon).toEqual({ id, count: 30 })
+        ear.cut()
+      }
     })
 
     it('drop the hearts of somebody who was erased on the other one', async () => {

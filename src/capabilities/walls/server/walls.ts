@@ -1,28 +1,21 @@
 import type { Visitor } from '#capabilities/identity/server/identities.ts'
-import type { HeartTicker } from '#capabilities/live/server/ticker.ts'
+import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
 import { newId } from '#kit/store/server/new-id.ts'
-import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import {
-  changedHeartsOf,
-  type HeartedPost,
-  readCounts,
-  readHeartedBy,
-} from '../hearts/server/changed-hearts.ts'
-import { createHeartNews } from '../hearts/server/heart-news.ts'
+import { createHeartBroadcast } from '../hearts/server/heart-broadcast.ts'
+import { readHeartedBy } from '../hearts/server/hearted-by.ts'
 import { giveHeart, takeHeartBack } from '../hearts/server/hearts.ts'
-import { topicOf } from '../live-topics.ts'
 import { deletePost, graceMillis, restorePost } from '../posts/server/delete-post.ts'
 import { createNewestPosts } from '../posts/server/newest-posts.ts'
 import { createPosting } from '../posts/server/posting.ts'
 import { purgePosts } from '../posts/server/purge-posts.ts'
 import { createReading } from '../posts/server/reading.ts'
 import { reportPost } from '../reports/server/report-post.ts'
-import type { Wall } from '../walls.ts'
+import { type Wall, wallNames } from '../walls.ts'
 import * as allowances from './allowances.ts'
 import { orProblem, wallProblem } from './wall-problems.ts'
 
@@ -32,10 +25,7 @@ export interface WallsDependencies {
   readonly store: Store
   readonly limits: Limits
   readonly clock: Clock
-  readonly pubSub: PubSub
-  readonly ticker: HeartTicker
-  /** How far this node has heard of live events. */
-  readonly place: () => string
+  readonly live: Pick<Live, 'mention' | 'whenHeard'>
   readonly log: StoreLog
 }
 
@@ -48,12 +38,14 @@ export type Walls = ReturnType<typeof createWalls>
 
 export function createWalls(deps: WallsDependencies) {
   const { store, limits, clock } = deps
-  const newest = createNewestPosts(store.read, deps.place)
-  const news = createHeartNews({ ...deps, changed: newest.forget })
-
+  const newest = createNewestPosts(store.read)
+  deps.live.whenHeard(newest.heard)
+  const hearts = createHeartBroadcast(deps)
   const posting = createPosting({ ...deps, written: newest.posted })
 
   const purging = setInterval(() => {
+    // What a node that died could tell nobody of is read anew at the latest now.
+    wallNames.forEach(newest.forget)
     // The next round tries again; a store that is down says so itself.
     purge().catch((error) => deps.log.warn({ err: error }, 'deleted posts were not wiped'))
   }, purgeEveryMillis).unref()
@@ -66,12 +58,11 @@ export function createWalls(deps: WallsDependencies) {
   async function setHeart(visitor: Visitor, { wall, id }: PostAddress, hearted: boolean) {
     limits.take(allowances.hearts, visitor.id)
     const heart = { postId: id, wall, identityId: visitor.id, at: clock.now() }
-    const hearts = await orProblem(store.write(hearted ? giveHeart : takeHeartBack, heart))
-    if (hearts === null) throw wallProblem('not_found')
-    newest.hearted(wall, id, hearts)
-    news.tell(wall)
-    deps.ticker.changed(topicOf(wall), id, hearts)
-    return { hearts, hearted }
+    const count = await orProblem(store.write(hearted ? giveHeart : takeHeartBack, heart))
+    if (count === null) throw wallProblem('not_found')
+    newest.hearted(wall, id, count)
+    hearts.changed({ id, wall, hearts: count })
+    return { hearts: count, hearted }
   }
 
   function ownPost(visitor: Visitor, { wall, id }: PostAddress) {
@@ -85,16 +76,9 @@ export function createWalls(deps: WallsDependencies) {
     /** For writes of other rooms, after which a wall is not what it was. */
     forget: newest.forget,
     setHeart,
-    changedHearts: (wall: Wall) => changedHeartsOf(store, wall),
     heartedBy: (identityId: string) => readHeartedBy(store, identityId),
-
-    /** Tells everybody how many hearts these posts have now. */
-    async tellHearts(posts: readonly HeartedPost[]): Promise<void> {
-      for (const { id, wall, hearts } of await readCounts(store, posts)) {
-        news.tell(wall)
-        deps.ticker.changed(topicOf(wall), id, hearts)
-      }
-    },
+    /** Hearts on these posts were taken out with their giver. */
+    recountHearts: hearts.recount,
 
     /** Answers until when it can come back. */
     async delete(visitor: Visitor, address: PostAddress): Promise<number> {
@@ -128,9 +112,9 @@ export function createWalls(deps: WallsDependencies) {
 
     purge,
 
-    stop(): void {
+    async stop(): Promise<void> {
       clearInterval(purging)
-      news.stop()
+      await hearts.stop()
     },
   }
 }

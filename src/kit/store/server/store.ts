@@ -104,6 +104,8 @@ export interface Store {
   readRows<Row>(sql: string, parameters: readonly unknown[]): Promise<readonly Row[]>
   /** Resolves when the write is durable; rejects with the error the body threw, nothing changed. */
   write<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result>
+  /** Calls it after each write of this process that got through; answers how to stop that. */
+  onWritten(listener: () => void): () => void
   /** Resolves when a write and a read both got through to the database. */
   ping(): Promise<void>
   /** Plain counts since the start, and how many writes wait right now. */

@@ -92,6 +92,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     write: (command, input) =>
       queueGuard.admit(async () => (await run(command, toJsonText(input))) as never),
 
+    onWritten: queueGuard.onWritten,
+
     async ping() {
       await store.write(ping, null)
       await sql`SELECT 1`.execute(read)

@@ -45,6 +45,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     write: (command, input) =>
       queueGuard.admit(async () => (await writer.write(command.name, toJsonText(input))) as never),
 
+    onWritten: queueGuard.onWritten,
+
     async ping() {
       await store.write(ping, null)
       await sql`SELECT 1`.execute(read)

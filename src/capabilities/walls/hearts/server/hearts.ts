@@ -5,7 +5,7 @@ import {
   type Unit,
   type WriteContext,
 } from '#kit/store/server/store.ts'
-import { heartStepMillis, heartsChangedAt, onTheWall } from '../../server/tables.ts'
+import { onTheWall } from '../../server/tables.ts'
 import type { Wall } from '../../walls.ts'
 
 export interface Heart {
@@ -17,6 +17,12 @@ export interface Heart {
 
 /** Null when there is no such post on the wall. */
 export type Hearts = number | null
+
+export interface CountedPost {
+  readonly id: string
+  readonly wall: Wall
+  readonly hearts: number
+}
 
 /** A heart that was given or taken back, as the database says. */
 interface Change {
@@ -56,12 +62,15 @@ function* change(
   context: WriteContext,
   changeRows: (asked: readonly Heart[]) => Unit<readonly Change[]>,
 ): Unit<readonly Hearts[]> {
-  const counts = yield* lockPosts([...new Set(hearts.map(({ postId }) => postId))], context)
+  const posts = yield* lockPosts(
+    hearts.map(({ postId }) => postId),
+    context,
+  )
+  const counts = new Map(posts.map(({ id, wall, hearts }) => [`${wall} ${id}`, hearts]))
   const asked = hearts.filter((heart) => counts.has(keyOf(heart)))
   if (asked.length === 0) return hearts.map(() => null)
   const changed = yield* changeRows(asked)
-  const at = Math.min(...hearts.map((heart) => heart.at))
-  if (changed.length > 0) yield* changeCounts(changed, by, at)
+  if (changed.length > 0) yield* changeCounts(changed, by)
 
   const changes = new Set(changed.map(({ post_id, identity_id }) => `${post_id} ${identity_id}`))
   return hearts.map((heart) => {
@@ -78,24 +87,27 @@ function* change(
  * Locked before anything else and in one order, so that what is counted here is what the next one
  * starts from, and two nodes never hold what the other waits for.
  */
-function* lockPosts(ids: readonly string[], { dialect }: WriteContext): Unit<Map<string, number>> {
-  const rows = yield* rowsOfText<{ id: string; wall: Wall; hearts: number }>(
+export function* lockPosts(
+  asked: readonly string[],
+  { dialect }: WriteContext,
+): Unit<readonly CountedPost[]> {
+  const ids = [...new Set(asked)]
+  return yield* rowsOfText<CountedPost>(
     `SELECT id, wall, hearts FROM wall_posts
      WHERE id IN (${placesFor(ids, '?')}) AND ${onTheWall}
      ORDER BY id ${dialect === 'postgres' ? 'FOR NO KEY UPDATE' : ''}`,
     ids,
   )
-  return new Map(rows.map(({ id, wall, hearts }) => [`${wall} ${id}`, hearts]))
 }
 
 /** The database adds, never we: two hearts at once are then two hearts. */
-function* changeCounts(changed: readonly Change[], by: 1 | -1, at: number): Unit<void> {
+function* changeCounts(changed: readonly Change[], by: 1 | -1): Unit<void> {
   const posts = [...Map.groupBy(changed, ({ post_id }) => post_id)]
   yield* rowsOfText(
-    `UPDATE wall_posts SET hearts = wall_posts.hearts + changed.column2, ${heartsChangedAt}
+    `UPDATE wall_posts SET hearts = wall_posts.hearts + changed.column2
      FROM (VALUES ${placesFor(posts, '(?, CAST(? AS BIGINT))')}) AS changed
      WHERE wall_posts.id = changed.column1`,
-    [at - heartStepMillis, at, ...posts.flatMap(([id, { length }]) => [id, by * length])],
+    posts.flatMap(([id, { length }]) => [id, by * length]),
   )
 }
 

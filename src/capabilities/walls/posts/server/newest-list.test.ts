@@ -10,11 +10,9 @@ const postCalled = (id: string, hearts = 0): Post => ({
 /** A table that answers when the test says so, with what it held when it was asked. */
 function createTable() {
   let posts: Post[] = []
-  let place = 0
   const readings: (() => void)[] = []
   const list = createNewestList({
     cursorAfter: (id) => `after-${id}`,
-    place: () => String(place),
     load(most) {
       const found = posts.toReversed().slice(0, most)
       return new Promise((resolve) => readings.push(() => resolve(found)))
@@ -23,7 +21,6 @@ function createTable() {
   return {
     list,
     write: (post: Post) => (posts = [...posts.filter(({ id }) => id !== post.id), post]),
-    hear: () => place++,
     readings: () => readings.length,
     async answer() {
       readings.shift()?.()
@@ -74,10 +71,46 @@ describe('the newest posts, kept in memory', () => {
     await table.answer()
     expect(idsOf(await first)).toBe('')
     table.write(postCalled('a'))
-    table.hear()
+    table.list.heard('post', 'a')
     const second = table.list.page(50)
     await table.answer()
     expect(idsOf(await second)).toBe('a')
+    for (const [kind, hearts] of [
+      ['hearts', 1],
+      ['post-gone', 2],
+    ] as const) {
+      table.write(postCalled('a', hearts))
+      table.list.heard(kind, 'a')
+      const next = table.list.page(50)
+      await table.answer()
+      expect((await next).posts[0]?.hearts).toBe(hearts)
+    }
+  })
+
+  it('are read anew for what is heard of while they are being read', async () => {
+    const table = createTable()
+    const first = table.list.page(50)
+    table.write(postCalled('a'))
+    table.list.heard('hearts', 'a')
+    const second = table.list.page(50)
+    await table.answer()
+    await table.answer()
+    expect(idsOf(await second)).toBe('a')
+    await first
+  })
+
+  it('are not read anew for what they hold already, nor for what they do not', async () => {
+    const table = createTable()
+    table.write(postCalled('a'))
+    const first = table.list.page(50)
+    await table.answer()
+    await first
+    table.list.posted(postCalled('b'))
+    table.list.heard('post', 'b')
+    table.list.heard('hearts', 'z')
+    table.list.heard('post-gone', 'z')
+    expect(idsOf(await table.list.page(50))).toBe('ba')
+    expect(table.readings()).toBe(0)
   })
 
   it('stay the same page when they were read anew and nothing had changed', async () => {
@@ -139,7 +172,6 @@ describe('the newest posts, kept in memory', () => {
     let fail = true
     const list = createNewestList({
       cursorAfter: (id) => id,
-      place: () => '',
       load: async () => {
         if (fail) throw new Error('The database is away')
         return [postCalled('a')]

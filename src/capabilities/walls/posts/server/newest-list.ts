@@ -1,6 +1,7 @@
 import { leastPacked, type Packing } from '#kit/http/server/accepted-packing.ts'
 import { createPackedHead } from '#kit/http/server/packed-head.ts'
 import type { Post, You } from '../../contract.ts'
+import type { WallEvent } from '../../live-topics.ts'
 import { nobody } from './read-you.ts'
 
 /** As many as a page may hold, and one that tells whether there are more. */
@@ -27,6 +28,8 @@ export interface NewestList {
   /** A post of this node was written. */
   posted(post: Post): void
   hearted(id: string, hearts: number): void
+  /** An event about a post was recorded, here or on another node. */
+  heard(kind: WallEvent, id: string): void
   /** Something else may have changed: read it again when it is wanted. */
   forget(): void
 }
@@ -38,13 +41,10 @@ export interface NewestList {
  */
 export function createNewestList(deps: {
   load(most: number): Promise<readonly Post[]>
-  /** How far this node has heard of events: what a page says of itself must include them. */
-  place(): string
   cursorAfter(id: string): string
 }): NewestList {
   let items: Item[] = []
   let stale = true
-  let readAt = ''
   let loading: Promise<void> | undefined
   let version = 0
   const pages = new Map<number, NewestPage>()
@@ -56,7 +56,6 @@ export function createNewestList(deps: {
 
   async function load(): Promise<void> {
     stale = false
-    readAt = deps.place()
     try {
       const found = (await deps.load(keptPosts)).map(itemOf)
       // Most doubts end in the same page, and whatever was made of it may stay.
@@ -105,8 +104,6 @@ export function createNewestList(deps: {
 
   return {
     async page(limit) {
-      // Another node's post may be heard of already; who listens from here on would never see it.
-      if (deps.place() !== readAt) stale = true
       if (stale || loading) await refresh()
       let page = pages.get(limit)
       if (!page) {
@@ -137,6 +134,12 @@ export function createNewestList(deps: {
       if (!item || item.post.hearts === hearts) return
       Object.assign(item, itemOf({ ...item.post, hearts }))
       changed()
+    },
+
+    heard(kind, id) {
+      const isHere = items.some(({ post }) => post.id === id)
+      // A post of this node is here already. A count may be older than ours: the table knows.
+      if (loading || isHere !== (kind === 'post')) stale = true
     },
 
     forget() {

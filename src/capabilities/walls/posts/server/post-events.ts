@@ -16,7 +16,19 @@ export function* tellGone(wall: Wall, id: string, context: WriteContext): Unit<v
   yield* recordEvent(tell(wall, 'post-gone', id, { id }), context)
 }
 
-/** All that is told about a post has one subject, so that its removal also ends the older event. */
-function tell(wall: Wall, kind: WallEvent, id: string, body: unknown): LiveEvent {
-  return { topic: topicOf(wall), kind, about: id, body }
+const hearts = '#hearts'
+
+/** About the count and not about the post, or the words would be gone with the first heart. */
+export function heartsEvent(post: { id: string; wall: Wall; hearts: number }): LiveEvent {
+  return tell(post.wall, 'hearts', post.id + hearts, { id: post.id, count: post.hearts })
+}
+
+/** The post that an event of a wall is about. */
+export function postOf(about: string | null): string {
+  return about?.replace(hearts, '') ?? ''
+}
+
+/** Whether a post is there has one subject, so that its removal also ends the older event. */
+function tell(wall: Wall, kind: WallEvent, about: string, body: unknown): LiveEvent {
+  return { topic: topicOf(wall), kind, about, body }
 }

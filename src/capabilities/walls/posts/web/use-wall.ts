@@ -115,7 +115,7 @@ export function useWall(wall: Wall): WallScreen {
 }
 
 function withEvent(state: WallState, { kind, body }: LiveEvent): WallState {
-  switch (kind as WallEvent | 'hearts') {
+  switch (kind as WallEvent) {
     case 'post':
       return withArrived(state, (body as { post: Post }).post)
     case 'post-gone':

@@ -56,7 +56,7 @@ export function describeChat(open: OpenNode): void {
         expect(await sita.paired()).toBe(pair)
         expect((await sita.stand()).body).toEqual(second.body)
         expect(sita.heard()[0]?.data).toEqual({
-          topic: 'chat',
+          topic: 'me',
           kind: 'paired',
           body: { pair, partner: { kind: 'person', name: 'एक साथी' } },
         })

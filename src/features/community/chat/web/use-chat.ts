@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { privateTopic } from '#capabilities/live/topic.ts'
 import { useLive } from '#capabilities/live/web/use-live.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { askChat } from './ask-chat.ts'
@@ -24,7 +25,7 @@ export function useChat(): { talk: Talk; searcher: Searcher } {
   const { phase, isSearching, offer } = talk
   const isListening = phase === 'connecting' || phase === 'person' || isSearching || offer !== null
   useLive(
-    isListening && isSignedIn ? ['chat'] : [],
+    isListening && isSignedIn ? [privateTopic] : [],
     (event) => receiveNews(event, latest.current),
     {
       onReset: () => void catchUp(latest.current),

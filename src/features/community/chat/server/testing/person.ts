@@ -63,7 +63,7 @@ export async function createPerson(node: TestNode, given?: string): Promise<Pers
     async open(where = at) {
       at = where
       const lastId = ears.at(-1)?.lastId()
-      ears.push(await listen(at.url, 'topics=chat', { cookie, ...(lastId && { lastId }) }))
+      ears.push(await listen(at.url, 'topics=me', { cookie, ...(lastId && { lastId }) }))
     },
     loseSignal: () => person.ear().cut(),
     everything: () => [...texts, ...ears.map((ear) => ear.raw())].join('\n'),

@@ -2,33 +2,33 @@
 export interface HeardEvent {
   readonly seq: number
   readonly topic: string
+  readonly kind: string
   readonly about: string | null
-  readonly at: number
   /** Empty once a later event about the same thing has come: nobody needs it any more. */
   data: string
 }
 
-export interface Tail {
+export interface RecentEvents {
   /** The last number this node has heard of. */
   head(): number
   add(event: HeardEvent): void
   /** What came after, oldest first; undefined when that is not known here any more. */
   after(seq: number): readonly HeardEvent[] | undefined
-  /** When the event was recorded, or the one before it that is known here. */
-  timeOf(seq: number): number | undefined
 }
 
+/** Of those that still say something. */
 const mostEvents = 4_000
 /** Some thousand posts; what is older is loaded anew, which is the lesser trouble for a phone too. */
 const mostCharacters = 2_000_000
 
 /** The newest events, in memory, so that who comes back costs the database nothing. */
-export function createTail(knownAfter: number): Tail {
+export function createRecentEvents(knownAfter: number): RecentEvents {
   let events: HeardEvent[] = []
   let first = 0
   let floor = knownAfter
   let head = knownAfter
   let characters = 0
+  let blanks = 0
   const newest = new Map<string, HeardEvent>()
 
   function add(event: HeardEvent): void {
@@ -36,7 +36,15 @@ export function createTail(knownAfter: number): Tail {
     events.push(event)
     characters += event.data.length
     if (event.about !== null) replace(event, `${event.topic} ${event.about}`)
-    while (events.length - first > mostEvents || characters > mostCharacters) dropFirst()
+    // On a good day the same posts get hearts all the time: what they replaced takes no room.
+    if (blanks > mostEvents) sweep()
+    while (events.length - first - blanks > mostEvents || characters > mostCharacters) dropFirst()
+  }
+
+  function sweep(): void {
+    events = events.slice(first).filter(({ data }) => data !== '')
+    first = 0
+    blanks = 0
   }
 
   function replace(event: HeardEvent, key: string): void {
@@ -44,6 +52,7 @@ export function createTail(knownAfter: number): Tail {
     if (older) {
       characters -= older.data.length
       older.data = ''
+      blanks++
     }
     newest.set(key, event)
   }
@@ -52,6 +61,7 @@ export function createTail(knownAfter: number): Tail {
     const dropped = events[first++] as HeardEvent
     floor = dropped.seq
     characters -= dropped.data.length
+    if (dropped.data === '') blanks--
     const key = `${dropped.topic} ${dropped.about}`
     if (newest.get(key) === dropped) newest.delete(key)
     // Moving thousands of entries for each one dropped would cost more than the room it saves.
@@ -78,10 +88,6 @@ export function createTail(knownAfter: number): Tail {
     after(seq) {
       if (seq < floor || seq > head) return undefined
       return events.slice(positionAfter(seq)).filter(({ data }) => data !== '')
-    },
-    timeOf(seq) {
-      const position = positionAfter(seq) - 1
-      return position < first ? undefined : events[position]?.at
     },
   }
 }

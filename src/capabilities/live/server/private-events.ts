@@ -1,7 +1,7 @@
-import { noWhisperYet } from '../place.ts'
+import { noPrivateEventYet } from '../place.ts'
 
 /** A private event, told to one visitor alone. */
-export interface Whisper {
+export interface PrivateEvent {
   readonly id: string
   readonly kind: string
   /** JSON of the body. */
@@ -9,13 +9,13 @@ export interface Whisper {
   readonly at: number
 }
 
-export interface Whispers {
+export interface PrivateEvents {
   /** False when this visitor was told it already. */
-  keep(visitorId: string, whisper: Whisper): boolean
+  keep(visitorId: string, event: PrivateEvent): boolean
   lastId(visitorId: string): string
   /** What somebody who heard `id` last has missed. */
-  after(visitorId: string, id: string, now: number): readonly Whisper[]
-  recent(visitorId: string): readonly Whisper[]
+  after(visitorId: string, id: string, now: number): readonly PrivateEvent[]
+  recent(visitorId: string): readonly PrivateEvent[]
   forget(visitorId: string): void
   forgetOlderThan(moment: number): void
 }
@@ -30,8 +30,8 @@ export const resumeMillis = 60_000
  * The last private events of each visitor, in the memory of every node and never
  * on a disk, so that a phone that loses its signal for a moment misses nothing.
  */
-export function createWhispers(): Whispers {
-  const kept = new Map<string, Whisper[]>()
+export function createPrivateEvents(): PrivateEvents {
+  const kept = new Map<string, PrivateEvent[]>()
   let characters = 0
 
   function forget(visitorId: string): void {
@@ -40,11 +40,11 @@ export function createWhispers(): Whispers {
   }
 
   return {
-    keep(visitorId, whisper) {
+    keep(visitorId, event) {
       const own = kept.get(visitorId) ?? []
-      if (own.some(({ id }) => id === whisper.id)) return false
-      own.push(whisper)
-      characters += whisper.body.length
+      if (own.some(({ id }) => id === event.id)) return false
+      own.push(event)
+      characters += event.body.length
       if (own.length > mostForOne) characters -= own.shift()?.body.length ?? 0
       // Set anew, so that the visitors who were told nothing for longest come first.
       kept.delete(visitorId)
@@ -53,11 +53,11 @@ export function createWhispers(): Whispers {
       return true
     },
 
-    lastId: (visitorId) => kept.get(visitorId)?.at(-1)?.id ?? noWhisperYet,
+    lastId: (visitorId) => kept.get(visitorId)?.at(-1)?.id ?? noPrivateEventYet,
 
     after(visitorId, id, now) {
       const own = kept.get(visitorId) ?? []
-      const heard = own.findIndex((whisper) => whisper.id === id)
+      const heard = own.findIndex((event) => event.id === id)
       const missed = own.slice(heard + 1)
       return missed.filter(({ at }) => now - at <= resumeMillis)
     },
