@@ -20,12 +20,14 @@ const request = [
 
 const news = /"text":"(bench-\d+)|"kind":"hearts".*"count":(\d+)/
 
-function hear(chunk: string): void {
+/** A heart is told once at once and once as it was recorded: what counts is the first. */
+function hear(chunk: string, heard: Set<string>): void {
   const now = Date.now()
   for (const line of chunk.split('\n')) {
     const [, post, hearts] = news.exec(line) ?? []
     const name = post ?? (hearts && `heart-${hearts}`)
-    if (!name) continue
+    if (!name || heard.has(name)) continue
+    heard.add(name)
     const times = arrivals.get(name)
     if (times) times.push(now)
     else arrivals.set(name, [now])
@@ -38,7 +40,8 @@ function open(): Promise<void> {
     socket.on('error', reject)
     socket.once('data', () => resolve())
     socket.setEncoding('latin1')
-    socket.on('data', (chunk: unknown) => hear(chunk as string))
+    const heard = new Set<string>()
+    socket.on('data', (chunk: unknown) => hear(chunk as string, heard))
     socket.write(request)
   })
 }

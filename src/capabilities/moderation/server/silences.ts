@@ -1,9 +1,13 @@
 import { rowsOf, type Store, type Unit, type WriteContext } from '#kit/store/server/store.ts'
 
-/** Has a row for an identity that is silenced, for who asks this along with something else. */
-export const silencedText = 'SELECT identity_id FROM silenced_identities WHERE identity_id = ?'
+/**
+ * Has a row where the identity of a column, or of a parameter, is silenced: for who asks this along
+ * with something else. The posts of a silenced author wait for a moderator, and nobody is led to
+ * talk with them; nothing else changes for them.
+ */
+export const silencedText = (column: string) =>
+  `SELECT identity_id FROM silenced_identities WHERE identity_id = ${column}`
 
-/** The posts of a silenced author wait for a moderator; nothing else changes for them. */
 export async function isSilenced(read: Store['read'], identityId: string): Promise<boolean> {
   const row = await read
     .selectFrom('silenced_identities')

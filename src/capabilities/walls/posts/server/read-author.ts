@@ -26,7 +26,7 @@ const noPost = foundColumns.map(() => 'NULL').join(', ')
 const authorText = `
   SELECT 'earlier' AS what, ${columns} FROM wall_posts WHERE author_id = ? AND idempotency_key = ?
   UNION ALL
-  SELECT 'silenced', ${noPost} FROM (${silencedText}) AS silenced
+  SELECT 'silenced', ${noPost} FROM (${silencedText('?')}) AS silenced
   UNION ALL
   SELECT * FROM (
     SELECT 'recent', ${columns} FROM wall_posts WHERE author_id = ? AND deleted_at IS NULL

@@ -1,3 +1,4 @@
+import { silencedText } from '#capabilities/moderation/server/silences.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import {
   defineCommand,
@@ -34,7 +35,7 @@ const findPartner = `
 
 /** A moderator's word, or that of several visitors until a moderator has looked. */
 const isShunned = (column: string) => `
-  EXISTS (SELECT 1 FROM silenced_identities WHERE identity_id = ${column})
+  EXISTS (${silencedText(column)})
   OR (SELECT count(DISTINCT reporter_id) FROM chat_reports
       WHERE reported_id = ${column} AND reported_at >= ? AND settled_at IS NULL) >= ${mostReporters}`
 
