@@ -1,10 +1,13 @@
+import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The one short file that takes longest: begun last, it would keep one core waiting for the other. */
+/** Short files that take long: begun last, one of them would keep one core waiting for the other. */
+const long = ['chat', 'walls-offline', 'every-page', 'weight']
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('every-page.e2e.ts')
+    const isLong = ({ moduleId }: TestSpecification) => long.includes(basename(moduleId, '.e2e.ts'))
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
@@ -13,12 +16,16 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
-    // Two browsers at once are what two cores carry.
+    globalSetup: ['e2e/stage/shared-app.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // What a journey waits for comes when it comes; only what never comes fails.
+    expect: { poll: { timeout: 30_000 } },
+    // Two browsers at once are what two cores carry, and each serves all the files of its worker.
     maxWorkers: 2,
-    // A browser on a crowded machine may miss a beat; a journey that is broken fails three times.
-    retry: 2,
+    isolate: false,
+    // A browser on a crowded machine may miss a beat; a journey that is broken fails twice.
+    retry: 1,
     sequence: { sequencer: LongestFirst },
   },
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 async function arriveAs(name: string) {
-  const visitor = await visit(stage().browser, stage().app.address)
+  const visitor = await visit(stage().address)
   await open(visitor.page, '/account')
   await visitor.page.getByLabel('A name or nickname').fill(name)
   await visitor.page.getByRole('button', { name: 'Save the name' }).click()
@@ -19,7 +19,7 @@ describe('the account page', () => {
     await here.page.getByRole('button', { name: 'Make a recovery code' }).click()
     const code = (await here.page.locator('output').textContent()) ?? ''
 
-    const there = await visit(stage().browser, stage().app.address)
+    const there = await visit(stage().address)
     await open(there.page, '/account')
     await there.page.getByLabel('Recovery code').fill(code.toLowerCase().replaceAll('-', ' '))
     await there.page.getByRole('button', { name: 'Use this code' }).click()

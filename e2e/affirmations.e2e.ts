@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/heal/affirmations'
 
 const words = {
@@ -18,7 +18,7 @@ const written = (page: Page) => page.locator('section[aria-labelledby=asked-sent
 
 describe('the sentence of the day', () => {
   it('is there without asking, the same all day, another in the other language', async () => {
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await todays(page).waitFor()
     const first = await todays(page).innerText()
@@ -41,7 +41,7 @@ describe('the sentence of the day', () => {
 describe('a sentence for a mood', () => {
   for (const language of ['en', 'np'] as const) {
     it(`comes once a mood is chosen, to copy, in ${language}`, async () => {
-      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, noise, leave } = await visit(stage().address, {
         language,
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -62,7 +62,7 @@ describe('a sentence for a mood', () => {
   }
 
   it('is chosen and asked for by keyboard alone', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByRole('radio', { name: 'Positive' }).focus()
     await page.keyboard.press('Space')
@@ -74,7 +74,7 @@ describe('a sentence for a mood', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, path)

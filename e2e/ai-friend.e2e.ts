@@ -6,13 +6,14 @@ import {
   type Upstream,
 } from '../src/capabilities/composing/server/testing/upstream.ts'
 import { expectAccessible } from './stage/look-closely.ts'
+import { forgetPhones } from './stage/phones.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
-import { soon } from './stage/soon.ts'
 import { untilKept } from './stage/until-kept.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/heal/ai-friend'
 
 const words = {
@@ -33,14 +34,14 @@ async function say(page: Page, language: 'en' | 'np', text: string): Promise<voi
   const before = await bubbles(page).count()
   await page.locator('textarea').fill(text)
   await page.getByRole('button', { name: words[language].send }).click()
-  await expect.poll(() => bubbles(page).count(), soon).toBe(before + 2)
+  await expect.poll(() => bubbles(page).count()).toBe(before + 2)
   await page.locator('[role=log][aria-busy=false]').waitFor()
 }
 
 describe('the AI friend', () => {
   for (const language of ['en', 'np'] as const) {
     it(`says that it is no human, answers, and finds the talk again, in ${language}`, async () => {
-      const { page, noise, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, noise, leave } = await visit(stage().address, { language })
       await open(page, path)
       await page.getByText(words[language].human, { exact: true }).waitFor()
       const send = page.getByRole('button', { name: words[language].send })
@@ -57,7 +58,7 @@ describe('the AI friend', () => {
     })
 
     it(`meets words of crisis with a number to call, and goes on, in ${language}`, async () => {
-      const { page, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, leave } = await visit(stage().address, { language })
       await open(page, path)
       await say(page, language, words[language].heavy)
       await page.locator('[role=log] a[href="tel:1166"]').waitFor()
@@ -69,7 +70,7 @@ describe('the AI friend', () => {
   }
 
   it('forgets the talk when asked, after asking once more', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     await say(page, 'en', words.en.low)
     await page.getByRole('button', { name: 'Name five things' }).click()
@@ -93,12 +94,13 @@ describe('the AI friend with a writing service behind it', () => {
     app = await runApp({ GEMINI_API_KEY: 'a-key', GEMINI_BASE_URL: upstream.urlOf('friend') })
   })
   afterAll(async () => {
+    await forgetPhones(app.address)
     await app.stop()
     await upstream.stop()
   })
 
   async function arrive(options: VisitOptions = {}) {
-    const visitor = await visit(stage().browser, app.address, options)
+    const visitor = await visit(app.address, options)
     await open(visitor.page, path)
     const { page } = visitor
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -193,7 +195,7 @@ describe('the AI friend with a writing service behind it', () => {
     expect((await last()).length).toBeGreaterThan(10)
     await page.getByText('so it was written on your device').waitFor()
     await page.locator('textarea').fill('Half a sen')
-    await page.waitForTimeout(600)
+    await untilWritten(page, 'drafts', 'Half a sen')
     await page.goto(path)
     await expect.poll(() => page.locator('textarea').inputValue()).toBe('Half a sen')
     await leave()

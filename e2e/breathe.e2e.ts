@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
-import { soon } from './stage/soon.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
-async function arrive(options: VisitOptions & { moving?: boolean } = {}) {
-  const visitor = await visit(stage().browser, stage().app.address, options)
-  const { page } = visitor
-  if (options.moving) await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await open(page, '/heal/breathe')
-  await page.clock.pauseAt(Date.now() + 10_000)
+async function arrive(options: VisitOptions = {}) {
+  const visitor = await visit(stage().address, { ownClock: true, ...options })
+  await openWithClock(visitor.page)
   return visitor
+}
+
+/** The clock of the phone stands from here on, and goes as the journey says. */
+async function openWithClock(page: Page): Promise<void> {
+  await open(page, '/heal/breathe')
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
 }
 
 const shape = (page: Page) => page.locator('[data-status]')
@@ -115,9 +116,7 @@ describe('the breathing exercise', () => {
     await press(page, 'Start')
     expect(await watch(page, 7)).toBe('i1i2i3e1e2p1i1')
     await page.reload()
-    await expect
-      .poll(() => page.getByRole('radio', { name: 'Your own' }).isChecked(), soon)
-      .toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Your own' }).isChecked()).toBe(true)
     expect(await page.getByLabel('Breathe in').inputValue()).toBe('3')
     await leave()
   })
@@ -140,16 +139,13 @@ describe('the breathing exercise', () => {
   })
 
   it('lets the fingers feel the way of the breath when asked: twice for in, once for out', async () => {
-    const visitor = await visit(stage().browser, stage().app.address)
-    const { page } = visitor
-    await page.addInitScript(() => {
+    const { page, prepare, leave } = await visit(stage().address, { ownClock: true })
+    await prepare(() => {
       const felt: unknown[] = []
       Object.assign(globalThis, { felt })
       Navigator.prototype.vibrate = (pattern) => felt.push(pattern) > 0
     })
-    await page.clock.install()
-    await open(page, '/heal/breathe')
-    await page.clock.pauseAt(Date.now() + 10_000)
+    await openWithClock(page)
     const felt = () => page.evaluate(() => Reflect.get(globalThis, 'felt'))
     await press(page, 'Start')
     await page.clock.runFor(20_000)
@@ -163,13 +159,12 @@ describe('the breathing exercise', () => {
     expect(first).toHaveLength(3)
     expect(out).toHaveLength(1)
     expect(again).toHaveLength(3)
-    await visitor.leave()
+    await leave()
   })
 
   it('keeps the screen awake while it runs, and lets go of it', async () => {
-    const visitor = await visit(stage().browser, stage().app.address)
-    const { page } = visitor
-    await page.addInitScript(() => {
+    const { page, prepare, leave } = await visit(stage().address)
+    await prepare(() => {
       const held = { now: 0 }
       Object.assign(globalThis, { held })
       Object.defineProperty(Navigator.prototype, 'wakeLock', {
@@ -189,14 +184,14 @@ describe('the breathing exercise', () => {
     const held = () => page.evaluate(() => Reflect.get(globalThis, 'held').now)
     expect(await held()).toBe(0)
     await press(page, 'Start')
-    await expect.poll(held, soon).toBe(1)
+    await expect.poll(held).toBe(1)
     await press(page, 'Pause')
-    await expect.poll(held, soon).toBe(0)
+    await expect.poll(held).toBe(0)
     await press(page, 'Go on')
-    await expect.poll(held, soon).toBe(1)
+    await expect.poll(held).toBe(1)
     await page.getByRole('link', { name: 'Voice of Heart' }).first().click()
-    await expect.poll(held, soon).toBe(0)
-    await visitor.leave()
+    await expect.poll(held).toBe(0)
+    await leave()
   })
 
   it('moves with the breath, and not at all for those who asked for stillness', async () => {
@@ -204,25 +199,26 @@ describe('the breathing exercise', () => {
       page
         .locator('[data-layer="outer"]')
         .evaluate((petals) => new DOMMatrix(getComputedStyle(petals).transform).a)
-    const moving = await visit(stage().browser, stage().app.address)
+    const moving = await visit(stage().address)
     await moving.page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(moving.page, '/heal/breathe')
     const closed = await openness(moving.page)
     await press(moving.page, 'Start')
-    await moving.page.waitForTimeout(4_300)
-    expect(await openness(moving.page)).toBeGreaterThan(closed + 0.3)
+    await expect.poll(() => openness(moving.page)).toBeGreaterThan(closed + 0.3)
     await press(moving.page, 'Pause')
-    const held = await openness(moving.page)
-    await moving.page.waitForTimeout(500)
-    expect(await openness(moving.page)).toBe(held)
+    const going = () =>
+      moving.page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      )
+    await expect.poll(going).toBe(0)
 
-    const still = await visit(stage().browser, stage().app.address)
+    const still = await visit(stage().address)
     await open(still.page, '/heal/breathe')
     await press(still.page, 'Start')
     const moved = () => still.page.evaluate(() => document.getAnimations().length)
     expect(await moved()).toBe(0)
     const filled = still.page.locator('[data-step="past"]')
-    await expect.poll(() => filled.count(), { timeout: 4_000 }).toBeGreaterThan(0)
+    await expect.poll(() => filled.count()).toBeGreaterThan(0)
     expect(await moved()).toBe(0)
     await moving.leave()
     await still.leave()

@@ -2,9 +2,9 @@ import type { Page, Request } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { expectQuiet, open, type Visit, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/community/chat'
 const guests: Visit[] = []
 
@@ -13,14 +13,14 @@ afterEach(async () => {
   for (const guest of guests.splice(0)) {
     await guest.context.setOffline(false)
     await guest.page.request
-      .post('/api/chat/leave', { data: {}, headers: { origin: stage().app.address } })
+      .post('/api/chat/leave', { data: {}, headers: { origin: stage().address } })
       .catch(() => {})
     await guest.leave()
   }
 })
 
 async function arrive(options: VisitOptions = {}): Promise<Visit> {
-  const guest = await visit(stage().browser, stage().app.address, options)
+  const guest = await visit(stage().address, options)
   guests.push(guest)
   await open(guest.page, path)
   return guest

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findBarriers, inspectByLaw } from './stage/look-closely.ts'
-import { soon } from './stage/soon.ts'
+import { byLaw, findBarriers } from './stage/look-closely.ts'
 import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 async function arrive(options: VisitOptions = {}) {
-  const visitor = await visit(stage().browser, stage().app.address, options)
+  const visitor = await visit(stage().address, options)
   await open(visitor.page, '/express/diary')
   return visitor
 }
@@ -31,9 +30,7 @@ async function writePage(page: Page, text: string): Promise<void> {
 /** A diary of before, written straight into the phone: dates cannot be typed. */
 async function remember(page: Page, dates: Record<string, string>): Promise<void> {
   // Whoever opens first makes it, and it is the app's to make.
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).length), soon)
-    .toBe(1)
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
   await page.evaluate(async (entries) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('voice-of-heart')
@@ -57,7 +54,7 @@ async function remember(page: Page, dates: Record<string, string>): Promise<void
 async function expectAccessible(page: Page): Promise<void> {
   // The header lies over whatever is scrolled under it.
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await findBarriers(inspectByLaw(page))).toEqual([])
+  expect(await findBarriers(page, byLaw)).toEqual([])
 }
 
 describe('writing in the diary', () => {
@@ -99,14 +96,14 @@ describe('writing in the diary', () => {
   it('keeps what is being typed, whatever happens to the page', async () => {
     const { page, leave } = await arrive()
     await field(page).pressSequentially('half a thought')
-    await page.waitForTimeout(500)
+    await untilWritten(page, 'drafts', 'half a thought')
     await page.reload()
-    await expect.poll(() => field(page).inputValue(), soon).toBe('half a thought')
+    await expect.poll(() => field(page).inputValue()).toBe('half a thought')
     await field(page).press('End')
     await field(page).pressSequentially(', and its end')
     await page.getByRole('link', { name: 'Voice of Heart' }).first().click()
     await page.goBack()
-    await expect.poll(() => field(page).inputValue(), soon).toBe('half a thought, and its end')
+    await expect.poll(() => field(page).inputValue()).toBe('half a thought, and its end')
     await saveButton(page).click()
     await pages(page).filter({ hasText: 'half a thought, and its end' }).waitFor()
     await page.reload()
@@ -116,7 +113,7 @@ describe('writing in the diary', () => {
   })
 
   it('takes over what was typed before the page was alive', async () => {
-    const visitor = await visit(stage().browser, stage().app.address)
+    const visitor = await visit(stage().address)
     const { page, context } = visitor
     let wakeUp = () => {}
     const asleep = new Promise<void>((resolve) => {
@@ -160,9 +157,9 @@ describe('a page of the diary', () => {
     await pages(page).getByRole('link').click()
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Your page').fill('A long day.')
-    await page.waitForTimeout(500)
+    await untilWritten(page, 'drafts', 'A long day.')
     await page.reload()
-    await expect.poll(() => page.getByLabel('Your page').inputValue(), soon).toBe('A long day.')
+    await expect.poll(() => page.getByLabel('Your page').inputValue()).toBe('A long day.')
     await page.getByRole('button', { name: 'Save the change' }).click()
     await page.getByRole('article').getByText('A long day.').waitFor()
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -181,7 +178,7 @@ describe('a page of the diary', () => {
     await page.getByText('No page yet.').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await pages(page).filter({ hasText: 'Perhaps not.' }).waitFor()
-    await untilWritten(page, 'diary', 1)
+    await untilWritten(page, 'diary', 'Perhaps not.')
     await page.reload()
     await pages(page).filter({ hasText: 'Perhaps not.' }).waitFor()
     await leave()
@@ -192,15 +189,16 @@ describe('a page of the diary', () => {
     const other = await context.newPage()
     await open(other, '/express/diary')
     await field(other).fill('typed in the other tab')
+    await untilWritten(other, 'drafts', 'typed in the other tab')
     await field(page).fill('typed in this tab')
-    await page.waitForTimeout(500)
+    await untilWritten(page, 'drafts', 'typed in this tab')
     await saveButton(page).click()
     await pages(other).filter({ hasText: 'typed in this tab' }).waitFor()
     expect(await field(other).inputValue()).toBe('typed in the other tab')
     await other.reload()
-    await expect.poll(() => field(other).inputValue(), soon).toBe('typed in the other tab')
+    await expect.poll(() => field(other).inputValue()).toBe('typed in the other tab')
     await saveButton(other).click()
-    await expect.poll(() => pages(page).count(), soon).toBe(2)
+    await expect.poll(() => pages(page).count()).toBe(2)
     await leave()
   })
 
@@ -256,7 +254,7 @@ describe('a poem from a page', () => {
     await pages(page).getByRole('link').click()
     const button = page.getByRole('button', { name: 'Generate Poem' })
     await button.click()
-    await expect.poll(() => button.getAttribute('aria-busy'), soon).toBeNull()
+    await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
     expect(await page.getByRole('figure').count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.getByRole('article').getByText('The river was loud.').waitFor()
@@ -331,7 +329,7 @@ describe('finding an old page', () => {
     await remember(page, Object.fromEntries(days.map((day) => [day, `Of ${day}`])))
     expect(await pages(page).count()).toBe(10)
     await page.getByRole('button', { name: 'Show older pages' }).click()
-    await expect.poll(() => pages(page).count(), soon).toBe(25)
+    await expect.poll(() => pages(page).count()).toBe(25)
     await leave()
   })
 })
@@ -401,7 +399,7 @@ describe('a heavy page', () => {
   it('does so in Nepali, and not for an ordinary day', async () => {
     const { page, leave } = await arrive({ language: 'np' })
     await page.getByLabel('आज मनमा के छ?').fill('आज चिया खाएँ, मन हलुका छ।')
-    await page.waitForTimeout(1500)
+    await untilWritten(page, 'drafts', 'मन हलुका छ।')
     expect(await page.locator('a[href="tel:1166"]').count()).toBe(0)
     await page.getByLabel('आज मनमा के छ?').fill('मलाई मर्न मन लाग्यो')
     await page.locator('a[href="tel:1166"]').waitFor()
@@ -411,8 +409,8 @@ describe('a heavy page', () => {
 
 describe('a browser that may forget', () => {
   it('is asked to keep the diary after the first save, not before, and it is said if it will not', async () => {
-    const visitor = await visit(stage().browser, stage().app.address)
-    await visitor.context.addInitScript(() => {
+    const visitor = await visit(stage().address)
+    await visitor.prepare(() => {
       Object.assign(globalThis, { askedToStay: 0 })
       StorageManager.prototype.persisted = async () => false
       StorageManager.prototype.persist = async () => {
@@ -424,7 +422,7 @@ describe('a browser that may forget', () => {
     await open(page, '/express/diary')
     const asked = () => page.evaluate(() => Reflect.get(globalThis, 'askedToStay'))
     await field(page).fill('first')
-    await page.waitForTimeout(600)
+    await untilWritten(page, 'drafts', 'first')
     expect(await asked()).toBe(0)
     await writePage(page, 'first')
     await page.getByText('Your browser has not promised to keep it').waitFor()
@@ -436,10 +434,10 @@ describe('a browser that may forget', () => {
 
 describe('a phone that cannot be read just now', () => {
   it('says so, keeps what is written meanwhile, and finds the rest at a second try', async () => {
-    const { page, context, leave } = await arrive()
+    const { page, context, prepare, leave } = await arrive()
     await remember(page, { '2026-05-01': 'From before' })
     const later = await context.newPage()
-    await later.addInitScript(() => {
+    await prepare(() => {
       const read = IDBObjectStore.prototype.getAllKeys
       IDBObjectStore.prototype.getAllKeys = function (...range) {
         if (Reflect.get(globalThis, 'isRested')) return read.apply(this, range)
@@ -461,8 +459,8 @@ describe('a phone that cannot be read just now', () => {
 
 describe('a browser that keeps nothing', () => {
   it('lets one write all the same, and says plainly what that means', async () => {
-    const visitor = await visit(stage().browser, stage().app.address)
-    await visitor.context.addInitScript(() => {
+    const visitor = await visit(stage().address)
+    await visitor.prepare(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('not in this window', 'SecurityError')
       }

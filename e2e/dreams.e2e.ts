@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/discover/dreams'
 
 const words = {
@@ -28,7 +28,7 @@ const told = (page: Page) => page.locator('section[aria-labelledby=dream-reading
 describe('the meaning of a dream', () => {
   for (const language of ['en', 'np'] as const) {
     it(`is read from pictures that were tapped, with what people say of them, in ${language}`, async () => {
-      const { page, noise, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, noise, leave } = await visit(stage().address, { language })
       await open(page, path)
       const read = page.getByRole('button', { name: words[language].read })
       expect(await read.isDisabled()).toBe(true)
@@ -45,7 +45,7 @@ describe('the meaning of a dream', () => {
     })
 
     it(`holds out a hand beside a heavy dream, and still reads it, in ${language}`, async () => {
-      const { page, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, leave } = await visit(stage().address, { language })
       await open(page, path)
       await page.locator('textarea').fill(words[language].heavy)
       await page.getByRole('button', { name: words[language].read }).click()
@@ -58,7 +58,7 @@ describe('the meaning of a dream', () => {
   }
 
   it('takes no more than a thousand letters, and keeps them all', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     await page.locator('textarea').fill('x'.repeat(1_003))
     await page.getByText('3 letters too many').first().waitFor()
@@ -68,7 +68,7 @@ describe('the meaning of a dream', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, path)

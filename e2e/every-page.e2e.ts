@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
-import { expectNothingSideways, findBarriers, inspectByLaw } from './stage/look-closely.ts'
+import { byColour, byLaw, expectNothingSideways, findBarriers } from './stage/look-closely.ts'
 import { ownPlaces, places } from './stage/places.ts'
 import { expectQuiet, type Language, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const everywhere = [...places, ...ownPlaces]
 
 describe('every page', () => {
@@ -13,7 +12,7 @@ describe('every page', () => {
     it(`answers in ${language} with its own title, one heading and the right language`, async () => {
       const titles = new Set<string>()
       for (const path of everywhere) {
-        const answer = await fetch(stage().app.address + path, {
+        const answer = await fetch(stage().address + path, {
           headers: { cookie: `language=${language}` },
         })
         const html = await answer.text()
@@ -39,17 +38,17 @@ describe('every page', () => {
 })
 
 async function inspectAll(language: Language): Promise<void> {
-  const { page, noise, leave } = await visit(stage().browser, stage().app.address, { language })
+  const { page, noise, leave } = await visit(stage().address, { language })
   for (const path of everywhere) {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 320, height: 780 })
     await open(page, path)
     await expectNothingSideways(page)
     await page.setViewportSize({ width: 360, height: 780 })
-    expect(await findBarriers(inspectByLaw(page)), `${path} in ${language}, light`).toEqual([])
+    expect(await findBarriers(page, byLaw), `${path} in ${language}, light`).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     // The dark changes colours and nothing else.
-    const dark = await findBarriers(new AxeBuilder({ page }).withRules(['color-contrast']))
+    const dark = await findBarriers(page, byColour)
     expect(dark, `${path} in ${language}, dark`).toEqual([])
   }
   expectQuiet(noise)

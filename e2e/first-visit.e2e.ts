@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
-const arrive = (options = {}) =>
-  visit(stage().browser, stage().app.address, { askName: true, ...options })
+const stage = withSharedApp()
+const arrive = (options = {}) => visit(stage().address, { askName: true, ...options })
 
 describe('a first visit', () => {
   it('asks for a name once, and greets by it from then on', async () => {
@@ -81,7 +80,7 @@ describe('a first visit', () => {
   })
 
   it('shows a clock that runs, with the day in both calendars', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, leave } = await visit(stage().address, {
       zone: 'Asia/Qatar',
     })
     await open(page, '/')

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
-const arrive = (options: VisitOptions = {}) => visit(stage().browser, stage().app.address, options)
+const stage = withSharedApp()
+const arrive = (options: VisitOptions = {}) => visit(stage().address, options)
 
 const words = {
   en: { help: 'Help', alone: 'You are not alone with this', breathe: 'Breathe along' },
@@ -96,8 +96,12 @@ describe('help', () => {
   })
 
   it('opens without a network after one visit, also for those who save data', async () => {
-    const { page, context, leave } = await arrive({ language: 'np', keepsRooms: true })
-    await page.addInitScript(() => {
+    const { page, context, prepare, leave } = await arrive({
+      language: 'np',
+      keepsRooms: true,
+      fresh: true,
+    })
+    await prepare(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
     await open(page, '/')

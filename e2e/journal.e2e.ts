@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
-import { soon } from './stage/soon.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 async function arrive(options: VisitOptions = {}) {
-  const visitor = await visit(stage().browser, stage().app.address, options)
+  const visitor = await visit(stage().address, options)
   await open(visitor.page, '/heal/journal')
   await notes(visitor.page).first().waitFor()
   return visitor
@@ -61,9 +61,9 @@ describe('the mood journal', () => {
     expect(await save(page).isDisabled()).toBe(true)
     await words(page).fill('Stood all the way home')
     expect(await save(page).isEnabled()).toBe(true)
-    await page.waitForTimeout(500)
+    await untilWritten(page, 'drafts', 'Stood all the way home')
     await page.reload()
-    await expect.poll(() => words(page).inputValue(), soon).toBe('Stood all the way home')
+    await expect.poll(() => words(page).inputValue()).toBe('Stood all the way home')
     expect(await page.getByRole('radio', { name: 'Tired' }).isChecked()).toBe(true)
     await save(page).click()
     await notes(page).filter({ hasText: 'Stood all the way home' }).waitFor()
@@ -91,7 +91,7 @@ describe('the mood journal', () => {
     expect(await notes(page).count()).toBe(10)
     expect(await notes(page).first().textContent()).toContain('note number 12.')
     await page.getByRole('button', { name: 'Show older notes' }).click()
-    await expect.poll(() => notes(page).count(), soon).toBe(12)
+    await expect.poll(() => notes(page).count()).toBe(12)
     await leave()
   })
 
@@ -140,7 +140,7 @@ describe('the mood journal', () => {
       await page.getByRole('radio').nth(5).check({ force: true })
       await page.getByRole('textbox').fill(`${'अ'.repeat(200)} ${'x'.repeat(200)}`)
       await page.locator('main button[type=submit]').click()
-      await expect.poll(() => notes(page).count(), soon).toBe(1)
+      await expect.poll(() => notes(page).count()).toBe(1)
       await page.getByRole('button', { name: /^(Close|बन्द गर्नुहोस्)$/ }).click()
       await expectWellMade(page)
       await notes(page).getByRole('button').first().click()

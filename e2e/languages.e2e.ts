@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 describe('the language', () => {
   it('switches the whole app at once, without a reload, and is remembered', async () => {
-    const { page, context, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, noise, leave } = await visit(stage().address)
     await open(page, '/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('button', { name: 'नेपाली' }).click()
@@ -29,7 +29,7 @@ describe('the language', () => {
   })
 
   it('stays while walking from room to room', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, leave } = await visit(stage().address, {
       width: 1280,
       height: 800,
     })
@@ -41,7 +41,7 @@ describe('the language', () => {
   })
 
   it('can be carried by a link, which is then tidied', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, '/express?language=np')
     await page.getByRole('heading', { level: 1, name: 'अभिव्यक्ति' }).waitFor()
     await expect.poll(() => page.url()).not.toContain('language=')
@@ -49,7 +49,7 @@ describe('the language', () => {
   })
 
   it('is English for whoever has not chosen', async () => {
-    const html = await (await fetch(stage().app.address)).text()
+    const html = await (await fetch(stage().address)).text()
     expect(html).toContain('<html lang="en"')
   })
 })

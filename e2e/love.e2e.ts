@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/discover/love'
 const words = {
   en: { first: 'The first name', second: 'The second name', match: 'Match the names' },
@@ -14,7 +14,7 @@ const words = {
 type Language = keyof typeof words
 
 const arrive = (language: Language = 'en', options: VisitOptions = {}) =>
-  visit(stage().browser, stage().app.address, { language, ...options })
+  visit(stage().address, { language, ...options })
 
 async function match(page: Page, language: Language, first: string, second: string) {
   await page.getByLabel(words[language].first).fill(first)

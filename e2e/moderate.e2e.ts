@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withApp, withSharedApp } from './stage/with-app.ts'
 
 const path = '/moderate'
 const secret = 'a secret of many letters'
@@ -11,7 +11,7 @@ describe('with moderators', () => {
   const stage = withApp({ MODERATOR_SECRET: secret })
 
   const arrive = async (options: VisitOptions = {}) => {
-    const guest = await visit(stage().browser, stage().app.address, {
+    const guest = await visit(stage().address, {
       width: 1280,
       height: 800,
       ...options,
@@ -22,7 +22,7 @@ describe('with moderators', () => {
 
   /** A visitor without a browser, who may write and report. */
   async function somebody() {
-    const origin = stage().app.address
+    const origin = stage().address
     const ask = (method: string, url: string, body: unknown, cookie = '') =>
       fetch(origin + url, {
         method,
@@ -54,7 +54,7 @@ describe('with moderators', () => {
   const card = (page: Page, text: string) => page.getByRole('article', { name: text })
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
   const onTheWall = async (text: string) => {
-    const answer = await fetch(`${stage().app.address}/api/walls/confessions/posts`)
+    const answer = await fetch(`${stage().address}/api/walls/confessions/posts`)
     return (await answer.text()).includes(text)
   }
 
@@ -226,12 +226,12 @@ describe('with moderators', () => {
 })
 
 describe('without moderators', () => {
-  const stage = withApp({ MODERATOR_SECRET: '' })
+  const stage = withSharedApp()
 
   it('there is no such page', async () => {
-    const answer = await fetch(stage().app.address + path)
+    const answer = await fetch(stage().address + path)
     expect(answer.status).toBe(404)
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByRole('heading', { level: 1, name: 'No page here' }).waitFor()
     expect(await page.locator('input[type=password]').count()).toBe(0)

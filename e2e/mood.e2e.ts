@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 async function arrive(options: VisitOptions = {}) {
-  const visitor = await visit(stage().browser, stage().app.address, options)
+  const visitor = await visit(stage().address, options)
   await open(visitor.page, '/heal/mood')
   await visitor.page.getByRole('table').first().waitFor()
   return visitor
@@ -96,8 +96,8 @@ describe('the mood tracker', () => {
   })
 
   it('does not call saved what the browser refuses to keep', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
-    await page.addInitScript(() => {
+    const { page, prepare, leave } = await visit(stage().address)
+    await prepare(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined })
     })
     await open(page, '/heal/mood')

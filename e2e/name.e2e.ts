@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/discover/name'
 const arrive = (language: 'en' | 'np' = 'en', options: VisitOptions = {}) =>
-  visit(stage().browser, stage().app.address, { language, ...options })
+  visit(stage().address, { language, ...options })
 
 async function look(page: Page, name: string): Promise<void> {
   await page.locator('main input').fill(name)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { ownPlaces, places } from './stage/places.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 
 describe('without a network', () => {
   for (const language of ['en', 'np'] as const) {
     it(`every page opens after one visit, in ${language}`, async () => {
-      const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, leave } = await visit(stage().address, {
         language,
         keepsRooms: true,
       })
@@ -31,7 +31,7 @@ describe('without a network', () => {
   }
 
   it('the name is remembered', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, '/account')
@@ -47,11 +47,11 @@ describe('without a network', () => {
 
   it('is installable: a manifest in each language with icons that exist', async () => {
     for (const language of ['en', 'np']) {
-      const answer = await fetch(`${stage().app.address}/manifest.${language}.webmanifest`)
+      const answer = await fetch(`${stage().address}/manifest.${language}.webmanifest`)
       const manifest = await answer.json()
       expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' })
       for (const { src } of manifest.icons) {
-        expect((await fetch(stage().app.address + src)).status, src).toBe(200)
+        expect((await fetch(stage().address + src)).status, src).toBe(200)
       }
     }
   })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/discover/personality'
 
 const words = {
@@ -23,7 +23,7 @@ async function answerAsArchitect(page: Page, language: 'en' | 'np'): Promise<voi
 
 describe('the personality test', () => {
   it('asks five questions one at a time, lets one go back, and answers from the answers', async () => {
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByText('Question 1 of 5').waitFor()
     const next = page.getByRole('button', { name: words.en.next })
@@ -43,7 +43,7 @@ describe('the personality test', () => {
 
   for (const language of ['en', 'np'] as const) {
     it(`can be copied and taken again, in ${language}`, async () => {
-      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, noise, leave } = await visit(stage().address, {
         language,
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -65,7 +65,7 @@ describe('the personality test', () => {
   }
 
   it('is taken by keyboard alone: arrows choose, only the button goes on', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByRole('radio').first().focus()
     for (const question of [1, 2, 3, 4, 5]) {
@@ -83,7 +83,7 @@ describe('the personality test', () => {
   })
 
   it('needs no network', async () => {
-    const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, noise, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, path)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/express/poems'
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 describe('the poems', () => {
   for (const language of ['en', 'np'] as const) {
     it(`are written about a topic, copied and kept, in ${language}`, async () => {
-      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, noise, leave } = await visit(stage().address, {
         language,
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -49,7 +49,7 @@ describe('the poems', () => {
   }
 
   it('can be taken along as a picture', async () => {
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByLabel('What should it be about?').fill('rain')
     await page.getByRole('button', { name: 'Write the poem' }).click()
@@ -72,7 +72,7 @@ describe('the poems', () => {
   })
 
   it('come in Nepali on an English page, in the form that was chosen', async () => {
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByLabel('What should it be about?').fill('rain')
     await page.getByRole('radio', { name: 'Nepali' }).check({ force: true })
@@ -86,7 +86,7 @@ describe('the poems', () => {
   })
 
   it('are written on the phone where there is no network', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, path)
@@ -101,7 +101,7 @@ describe('the poems', () => {
   })
 
   it('say so when none could be written, and offer to write one here', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     const failed = 'Unable to generate poem. Please try again.'
     await page.route('**/api/compose/poem', (route) =>

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { runApp } from './stage/run-app.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/community/polls'
 const question = 'What makes you happiest?'
 const answers = (page: Page) => page.getByRole('group', { name: question })
 const results = (page: Page) => page.getByRole('table', { name: question })
 
 async function arrive(options: VisitOptions = {}) {
-  const visitor = await visit(stage().browser, stage().app.address, options)
+  const visitor = await visit(stage().address, options)
   await open(visitor.page, path)
   return visitor
 }
@@ -51,13 +51,13 @@ describe('the question of the day', () => {
     await leave()
   })
 
-  it('shows a vote given in another browser within a second', async () => {
+  it('shows a vote given in another browser at once', async () => {
     const [one, other] = [await arrive(), await arrive()]
     await answers(one.page).getByRole('button').first().click()
     await one.page.getByText('Thank you for your vote.').waitFor()
     const before = await votesSoFar(one.page)
     await answers(other.page).getByRole('button').last().click()
-    await expect.poll(() => votesSoFar(one.page), { timeout: 1_000 }).toBe(before + 1)
+    await expect.poll(() => votesSoFar(one.page)).toBe(before + 1)
     expect(sum(await sharesShown(one.page))).toBe(100)
     expectQuiet([...one.noise, ...other.noise])
     await one.leave()
@@ -81,35 +81,6 @@ describe('the question of the day', () => {
     await page.reload()
     await results(page).waitFor()
     expect(await votesSoFar(page)).toBe(before + 1)
-    await leave()
-  })
-
-  it('gives one vote to fifty tabs that do not know of each other', {
-    timeout: 180_000,
-  }, async () => {
-    const { page, context, leave } = await arrive()
-    const before = await votesSoFar(page)
-    await page.request.post('/api/identity', { data: {}, headers: sameOrigin() })
-    const tabs = await Promise.all(Array.from({ length: 50 }, () => context.newPage()))
-    await context.route('**/a-bare-tab', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>A tab</title>' }),
-    )
-    await Promise.all(tabs.map((tab) => tab.goto('/a-bare-tab')))
-    const statuses = await Promise.all(
-      tabs.map((tab) =>
-        tab.evaluate(async () => {
-          const answer = await fetch('/api/polls/happiness/vote', {
-            method: 'PUT',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ option: 'family' }),
-          })
-          return answer.status
-        }),
-      ),
-    )
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(49)
-    await expect.poll(() => votesSoFar(page)).toBe(before + 1)
     await leave()
   })
 
@@ -154,7 +125,7 @@ describe('the question of the day', () => {
   })
 
   it('is readable without script', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address, { script: false })
+    const { page, leave } = await visit(stage().address, { script: false })
     await page.goto(path)
     await page.getByRole('heading', { level: 2, name: question }).waitFor()
     expect(sum(await sharesShown(page))).toBe(100)
@@ -182,7 +153,7 @@ describe('earlier questions', () => {
     await first.halt()
     openLongAgo(first.dataDir)
     const app = await runApp({}, first.dataDir)
-    const { page, noise, leave } = await visit(stage().browser, app.address)
+    const { page, noise, leave } = await visit(app.address, { fresh: true })
     await open(page, path)
     const questions = page.locator('main details')
     const atFirst = await questions.count()
@@ -206,5 +177,5 @@ function openLongAgo(dataDir: string): void {
 }
 
 function sameOrigin(): Record<string, string> {
-  return { origin: stage().app.address }
+  return { origin: stage().address }
 }

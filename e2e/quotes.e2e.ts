@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/express/quotes'
 
 const words = {
@@ -38,7 +38,7 @@ describe('the quotes', () => {
   for (const language of ['en', 'np'] as const) {
     it(`are found by theme and by word, and liked, in ${language}`, async () => {
       const said = words[language]
-      const { page, noise, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, noise, leave } = await visit(stage().address, { language })
       await open(page, path)
       const quotes = page.locator('main figure')
       await quotes.first().getByText(said.by).waitFor()
@@ -63,7 +63,7 @@ describe('the quotes', () => {
 
     it(`can have a new one among them, which stays with the name of its writer, in ${language}`, async () => {
       const said = words[language]
-      const { page, noise, leave } = await visit(stage().browser, stage().app.address, { language })
+      const { page, noise, leave } = await visit(stage().address, { language })
       await open(page, path)
       await page.getByRole('button', { name: said.write }).click()
       await page.getByText(said.label).waitFor()
@@ -71,7 +71,7 @@ describe('the quotes', () => {
       const sentence = await page.locator(`main blockquote[lang=${tag}]`).innerText()
       expect(sentence).toMatch(/\S{2,}/)
       await page.getByRole('button', { name: said.keep }).click()
-      await untilWritten(page, 'favourites', 1)
+      await untilWritten(page, 'favourites')
       await open(page, path)
       await page.getByRole('radio', { name: said.liked }).check({ force: true })
       const kept = page.locator('main figure').filter({ hasText: sentence })
@@ -86,7 +86,7 @@ describe('the quotes', () => {
   }
 
   it('show all that were picked first, one of each theme, and more when asked', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address)
+    const { page, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByRole('radio', { name: 'All' }).check({ force: true })
     await expect.poll(() => page.locator('main figure').count()).toBe(8)
@@ -96,9 +96,9 @@ describe('the quotes', () => {
   })
 
   it('can be copied and shared, with who said them', async () => {
-    const { page, context, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, noise, prepare, leave } = await visit(stage().address)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await context.addInitScript(() => {
+    await prepare(() => {
       const share = async (data: ShareData) => Object.assign(window, { shared: data.text })
       Object.defineProperty(navigator, 'share', { value: share })
     })
@@ -114,7 +114,7 @@ describe('the quotes', () => {
   })
 
   it('can be read where scripts do not run, with who said them', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address, { script: false })
+    const { page, leave } = await visit(stage().address, { script: false })
     await page.goto(path)
     expect(await page.locator('main figure').count()).toBeGreaterThan(5)
     await page.getByText('Emily Dickinson').waitFor()

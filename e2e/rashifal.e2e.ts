@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/discover/rashifal'
 
 const words = {
@@ -19,7 +19,7 @@ const told = (page: Page) => page.locator('section[aria-labelledby=reading] [ari
 describe('the Rashifal', () => {
   for (const language of ['en', 'np'] as const) {
     it(`needs a sign, then tells it, to copy and to share, in ${language}`, async () => {
-      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, noise, leave } = await visit(stage().address, {
         language,
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -48,7 +48,7 @@ describe('the Rashifal', () => {
       ['leo', 'monthly'],
       ['aries', 'daily'],
     ]) {
-      const { page, leave } = await visit(stage().browser, stage().app.address)
+      const { page, leave } = await visit(stage().address)
       await open(page, path)
       await page.locator(`label:has(input[value=${period}])`).click()
       await faceOf(page, sign as string).click()
@@ -62,7 +62,7 @@ describe('the Rashifal', () => {
   })
 
   it('finds the sign of a name, and says so where a spelling leaves two', async () => {
-    const { page, noise, leave } = await visit(stage().browser, stage().app.address)
+    const { page, noise, leave } = await visit(stage().address)
     await open(page, path)
     await page.getByText(words.en.find).click()
     await page.getByRole('textbox', { name: 'A name' }).fill('Tara')
@@ -76,7 +76,7 @@ describe('the Rashifal', () => {
   })
 
   it('finds the sign of a Nepali birth date', async () => {
-    const { page, leave } = await visit(stage().browser, stage().app.address, { language: 'np' })
+    const { page, leave } = await visit(stage().address, { language: 'np' })
     await open(page, path)
     await page.getByText(words.np.find).click()
     await page.locator('details label', { hasText: 'जन्ममिति' }).click()
@@ -90,7 +90,7 @@ describe('the Rashifal', () => {
   })
 
   it('is written on the phone where there is no internet', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+    const { page, context, leave } = await visit(stage().address, {
       keepsRooms: true,
     })
     await open(page, path)

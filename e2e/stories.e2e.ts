@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
-import { soon } from './stage/soon.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const path = '/express/stories'
 
 const words = {
@@ -35,7 +35,7 @@ describe('the stories', () => {
   for (const language of ['en', 'np'] as const) {
     it(`are begun, written on, and found again after a reload, in ${language}`, async () => {
       const said = words[language]
-      const { page, context, noise, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, noise, leave } = await visit(stage().address, {
         language,
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -64,7 +64,7 @@ describe('the stories', () => {
   }
 
   it('are written on in two tabs, and neither loses what the other wrote', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().address)
     const field = (tab: Page) => tab.getByLabel('And then?')
     await open(page, path)
     await page.getByRole('button', { name: 'Begin a story' }).click()
@@ -73,15 +73,14 @@ describe('the stories', () => {
     const other = await context.newPage()
     await open(other, path)
     await other.getByRole('button', { name: /^Write on:/ }).click()
-    await expect.poll(() => field(other).inputValue(), soon).toBe('First.')
+    await expect.poll(() => field(other).inputValue()).toBe('First.')
     await field(other).fill('First. Second.')
-    await expect.poll(() => field(page).inputValue(), soon).toBe('First. Second.')
+    await expect.poll(() => field(page).inputValue()).toBe('First. Second.')
     await Promise.all([field(page).fill('First. Third.'), field(other).fill('First. Fourth.')])
-    // As long as a hand takes to leave: both are written by then.
-    await page.waitForTimeout(1_000)
+    await untilWritten(page, 'drafts', 'Third.', 'Fourth.')
     await open(page, path)
     await page.getByRole('button', { name: /^Write on:/ }).click()
-    await expect.poll(() => field(page).inputValue(), soon).toContain('Third.')
+    await expect.poll(() => field(page).inputValue()).toContain('Third.')
     expect(await field(page).inputValue()).toContain('Fourth.')
     await leave()
   })

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 let front: Server
 let address: string
 let released = false
@@ -12,7 +12,7 @@ let released = false
 /** Stands in front of the server and, once released, hands out a service worker that differs. */
 beforeAll(async () => {
   front = createServer(async (request, response) => {
-    const answer = await fetch(stage().app.address + request.url, {
+    const answer = await fetch(stage().address + request.url, {
       headers: { cookie: request.headers.cookie ?? '' },
     })
     const newer = released && request.url === '/service-worker.js' ? '\n// newer' : ''
@@ -33,7 +33,7 @@ afterAll(() => {
 
 describe('a newer version', () => {
   it('is offered, never forced while somebody is writing', async () => {
-    const { page, leave } = await visit(stage().browser, address, { keepsRooms: true })
+    const { page, leave } = await visit(address, { keepsRooms: true, fresh: true })
     await open(page, '/account')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

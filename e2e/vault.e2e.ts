@@ -2,17 +2,16 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { soon } from './stage/soon.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
 /*
  * The vault by itself, in tabs of a real browser: what two tabs, a full disk or a new version do
  * to it cannot be seen through one screen, and no stand-in for IndexedDB behaves as a browser's.
  */
 
-const stage = withApp()
+const stage = withSharedApp()
 
 const root = join(import.meta.dirname, '..')
 let vaultScript = ''
@@ -86,9 +85,8 @@ async function openTab(context: BrowserContext, extraSteps = 0): Promise<Page> {
 }
 
 async function arrive() {
-  const { context, page, leave } = await visit(stage().browser, stage().app.address)
-  await page.close()
-  return { context, leave }
+  const { context, prepare, leave } = await visit(stage().address)
+  return { context, prepare, leave }
 }
 
 const contentOf = (page: Page, id: string) =>
@@ -196,11 +194,11 @@ describe('two tabs', () => {
     await look(other)
     await write(one, 'a', 'first')
     await write(one, 'b', 'second')
-    await expect.poll(() => listShown(other), soon).toEqual(['second', 'first'])
+    await expect.poll(() => listShown(other)).toEqual(['second', 'first'])
     await write(one, 'a', 'first, mended')
-    await expect.poll(() => listShown(other), soon).toEqual(['second', 'first, mended'])
+    await expect.poll(() => listShown(other)).toEqual(['second', 'first, mended'])
     await one.evaluate(() => opened.vault.update({ kind: 'diary', id: 'b', to: () => null }))
-    await expect.poll(() => listShown(other), soon).toEqual(['first, mended'])
+    await expect.poll(() => listShown(other)).toEqual(['first, mended'])
     await leave()
   })
 
@@ -212,9 +210,9 @@ describe('two tabs', () => {
     await Promise.all([look(one), look(other)])
     await one.evaluate(() => opened.vault.eraseAll())
     expect(await listShown(one)).toEqual([])
-    await expect.poll(() => listShown(other), soon).toEqual([])
+    await expect.poll(() => listShown(other)).toEqual([])
     await write(other, 'b', 'anew')
-    await expect.poll(() => listShown(one), soon).toEqual(['anew'])
+    await expect.poll(() => listShown(one)).toEqual(['anew'])
     await leave()
   })
 
@@ -235,8 +233,8 @@ describe('two tabs', () => {
         }),
     )
     expect(ended).toBe('erased')
-    await expect.poll(() => listShown(one), soon).toEqual([])
-    await expect.poll(() => listShown(other), soon).toEqual([])
+    await expect.poll(() => listShown(one)).toEqual([])
+    await expect.poll(() => listShown(other)).toEqual([])
     await write(other, 'b', 'anew')
     expect(await contentOf(one, 'b')).toBe('anew')
     await leave()
@@ -338,8 +336,8 @@ describe('a copy', () => {
 
 describe('a phone that keeps nothing', () => {
   it('still shows what was written, for as long as the tab lives', async () => {
-    const { context, leave } = await arrive()
-    await context.addInitScript(() => {
+    const { context, prepare, leave } = await arrive()
+    await prepare(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('not in this window', 'SecurityError')
       }
@@ -360,12 +358,10 @@ describe('a phone that keeps nothing', () => {
 describe('a full phone', () => {
   it('holds what was just written in the tab, and keeps it once there is room', async () => {
     const { context, leave } = await arrive()
-    // The rooms kept for offline use would take up the room this test counts on.
-    await context.route('**/service-worker.js', (route) => route.abort())
     const page = await openTab(context)
     await look(page)
     const devtools = await context.newCDPSession(page)
-    const origin = stage().app.address
+    const origin = stage().address
     const holding = () => page.evaluate(() => opened.heard.holding)
     const lengths = async () => (await listShown(page)).map((text: string) => text.length)
     await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
@@ -389,7 +385,7 @@ describe('a full phone', () => {
 
 describe('erasing oneself on the account page', () => {
   it('empties the phone, also in a tab that still has the diary open', async () => {
-    const { page, context, leave } = await visit(stage().browser, stage().app.address)
+    const { page, context, leave } = await visit(stage().address)
     await page.goto('/express/diary')
     await page.getByRole('textbox').first().fill('private words')
     await page.locator('main button[type=submit]').first().click()
@@ -437,7 +433,7 @@ const journeys = [
 describe('without a network', () => {
   for (const language of ['en', 'np'] as const) {
     it(`everything can be written and is there later, in ${language}`, async () => {
-      const { page, context, leave } = await visit(stage().browser, stage().app.address, {
+      const { page, context, leave } = await visit(stage().address, {
         language,
         keepsRooms: true,
       })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, open, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
-const arrive = (options = {}) =>
-  visit(stage().browser, stage().app.address, { keepsRooms: true, ...options })
+const stage = withSharedApp()
+const arrive = (options = {}) => visit(stage().address, { keepsRooms: true, ...options })
 
 describe('walking through the house', () => {
   it('opens the menu on a phone, holds the focus in it, and closes it with Escape', async () => {

@@ -4,7 +4,7 @@ import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp({ LIMITS: 'off' })
-const arrive = (options = {}) => visit(stage().browser, stage().app.address, options)
+const arrive = (options = {}) => visit(stage().address, options)
 
 /** Until a tab hears what happens: its stream is open. */
 async function listening(page: Page, path: string): Promise<void> {
@@ -21,10 +21,17 @@ async function write(page: Page, text: string): Promise<void> {
   await postOf(page, text).getByText('Anonymous (you)').waitFor()
 }
 
-const withinASecond = { timeout: 1_000 }
+/** Whoever is told has no need to ask: what is seen came by the stream. */
+function noteAsking(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/walls/')) asked.push(request.url())
+  })
+  return asked
+}
 
 describe('two people at one wall', () => {
-  it('see each other’s posts within a second, and neither page jumps', async () => {
+  it('see each other’s posts at once, and neither page jumps', async () => {
     const [sita, hari] = await Promise.all([arrive(), arrive()])
     await listening(sita.page, '/community/confessions')
     for (let n = 0; n < 6; n++) await write(sita.page, `The words were here before, number ${n}.`)
@@ -32,14 +39,16 @@ describe('two people at one wall', () => {
     const read = postOf(hari.page, 'number 1.')
     await read.scrollIntoViewIfNeeded()
     const before = await read.boundingBox()
+    const asked = noteAsking(hari.page)
 
     await write(sita.page, 'Something new from Sita.')
     const told = hari.page.getByRole('button', { name: '1 new post' })
-    await told.waitFor(withinASecond)
+    await told.waitFor()
     await write(sita.page, 'And one more thing.')
-    await hari.page.getByRole('button', { name: '2 new posts' }).waitFor(withinASecond)
+    await hari.page.getByRole('button', { name: '2 new posts' }).waitFor()
     expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
     expect(await postOf(hari.page, 'Something new from Sita.').count()).toBe(0)
+    expect(asked).toEqual([])
 
     await hari.page.getByRole('button', { name: '2 new posts' }).click()
     await postOf(hari.page, 'Something new from Sita.').waitFor()
@@ -52,7 +61,7 @@ describe('two people at one wall', () => {
     await Promise.all([sita.leave(), hari.leave()])
   })
 
-  it('see each other’s hearts within a second', async () => {
+  it('see each other’s hearts at once', async () => {
     const [sita, hari] = await Promise.all([arrive(), arrive()])
     await listening(sita.page, '/community/lessons')
     await write(sita.page, 'Hearts travel fast.')
@@ -60,12 +69,12 @@ describe('two people at one wall', () => {
     const heart = (page: Page) =>
       postOf(page, 'Hearts travel fast.').getByRole('button', { name: /^Give a heart/ })
     await heart(hari.page).click()
-    await expect.poll(() => heart(sita.page).innerText(), withinASecond).toBe('1')
+    await expect.poll(() => heart(sita.page).innerText()).toBe('1')
     expect(await heart(sita.page).getAttribute('aria-pressed')).toBe('false')
     await heart(sita.page).click()
-    await expect.poll(() => heart(hari.page).innerText(), withinASecond).toBe('2')
+    await expect.poll(() => heart(hari.page).innerText()).toBe('2')
     await heart(hari.page).click()
-    await expect.poll(() => heart(sita.page).innerText(), withinASecond).toBe('1')
+    await expect.poll(() => heart(sita.page).innerText()).toBe('1')
     expectQuiet([...sita.noise, ...hari.noise])
     await Promise.all([sita.leave(), hari.leave()])
   })
@@ -78,7 +87,7 @@ describe('two people at one wall', () => {
     await postOf(hari.page, 'Said too soon.').waitFor()
     await postOf(sita.page, 'Said too soon.').getByRole('button', { name: 'More' }).click()
     await postOf(sita.page, 'Said too soon.').getByRole('button', { name: 'Delete' }).click()
-    await postOf(hari.page, 'Said too soon.').waitFor({ state: 'detached', timeout: 1_000 })
+    await postOf(hari.page, 'Said too soon.').waitFor({ state: 'detached' })
     await expect
       .poll(() => hari.page.evaluate(() => localStorage.getItem('wall gratitudes') ?? ''))
       .not.toContain('Said too soon.')
@@ -93,6 +102,10 @@ describe('a tab', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/live')) streams.push(new URL(request.url()).search)
     })
+    const ended: string[] = []
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/api/live')) ended.push(new URL(request.url()).search)
+    })
     await listening(page, '/community/confessions')
     const walk = (path: string) =>
       page.evaluate((href) => {
@@ -106,7 +119,7 @@ describe('a tab', () => {
     expect(streams[1]).toMatch(/^\?topics=walls\.lifeLessons(&|$)/)
     await walk('/heal')
     await page.getByRole('heading', { level: 1, name: 'Heal' }).waitFor()
-    await page.waitForTimeout(500)
+    await expect.poll(() => ended).toEqual(streams)
     expect(streams).toHaveLength(2)
     expectQuiet(noise)
     await leave()

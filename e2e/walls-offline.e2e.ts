@@ -2,6 +2,7 @@ import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetPhones } from './stage/phones.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
@@ -10,11 +11,14 @@ const stage = withApp({ LIMITS: 'off' })
 let line: Line
 
 beforeAll(async () => {
-  line = await openLine(() => stage().app.address)
+  line = await openLine(() => stage().address)
 })
-afterAll(() => line.close())
+afterAll(async () => {
+  await forgetPhones(line.address)
+  await line.close()
+})
 
-const arrive = (options = {}) => visit(stage().browser, line.address, options)
+const arrive = (options = {}) => visit(line.address, options)
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
 async function write(page: Page, text: string): Promise<void> {
@@ -23,7 +27,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 async function countOnWall(wall: string, text: string): Promise<number> {
-  const answer = await fetch(`${stage().app.address}/api/walls/${wall}/posts?limit=100`)
+  const answer = await fetch(`${stage().address}/api/walls/${wall}/posts?limit=100`)
   const { posts } = await answer.json()
   return posts.filter((post: { text: string }) => post.text === text).length
 }
@@ -31,8 +35,9 @@ async function countOnWall(wall: string, text: string): Promise<number> {
 describe('without a network', () => {
   it('a post waits on the phone, can be taken back, and is sent once when the network returns', async () => {
     const { page, context, noise, leave } = await arrive({ keepsRooms: true })
+    const stream = page.waitForResponse((answer) => answer.url().includes('/api/live?'))
     await open(page, '/community/confessions')
-    await page.waitForTimeout(300)
+    await stream
     await context.setOffline(true)
     const quietFromHere = noise.length
     await write(page, 'Written in the valley without signal.')
@@ -162,7 +167,7 @@ describe('somebody who writes a great deal', () => {
   const limited = withApp()
 
   it('gets the words back, and is told how long to rest', async () => {
-    const { page, leave } = await visit(limited().browser, limited().app.address)
+    const { page, leave } = await visit(limited().address)
     await open(page, '/community/lessons')
     for (let n = 1; n <= 5; n++) {
       await write(page, `Many words, part ${n}.`)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findBarriers, inspectByLaw } from './stage/look-closely.ts'
+import { byLaw, findBarriers } from './stage/look-closely.ts'
 import { expectQuiet, type Language, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withApp } from './stage/with-app.ts'
 
 const stage = withApp({ LIMITS: 'off' })
-const arrive = (options: VisitOptions = {}) => visit(stage().browser, stage().app.address, options)
+const arrive = (options: VisitOptions = {}) => visit(stage().address, options)
 
 const wallPages = {
   confessions: { path: '/community/confessions', limit: 500 },
@@ -62,7 +62,7 @@ async function somebodyPosts(
   text: string,
   more: object = {},
 ): Promise<string> {
-  const { address } = stage().app
+  const { address } = stage()
   const json = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${address}/api/identity`, {
     method: 'POST',
@@ -226,9 +226,9 @@ describe('on a wall', () => {
 
   it('copies the words, and shares a link where the phone has nothing to share with', async () => {
     await somebodyPosts('confessions', 'Words worth keeping.')
-    const { page, context, leave } = await arrive()
+    const { page, context, prepare, leave } = await arrive()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await prepare(() => Object.defineProperty(navigator, 'share', { value: undefined }))
     await open(page, wallPages.confessions.path)
     const post = postOf(page, 'Words worth keeping.')
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -485,5 +485,5 @@ async function focusedName(page: Page): Promise<string> {
 }
 
 async function expectAccessible(page: Page, when: string): Promise<void> {
-  expect(await findBarriers(inspectByLaw(page)), when).toEqual([])
+  expect(await findBarriers(page, byLaw), when).toEqual([])
 }

@@ -2,9 +2,9 @@ import type { CDPSession } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ownPlaces, places } from './stage/places.ts'
 import { type Language, visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
+const stage = withSharedApp()
 const most = { script: 95_000, everything: { en: 150_000, np: 300_000 } }
 
 /** Longer than any page waits before it fetches, by itself, what its visitor will want next. */
@@ -36,14 +36,12 @@ describe('what a first visit weighs on the wire', () => {
 
 /** Everything with its headers as it came over the connection; scripts as they lie in it, packed. */
 async function weigh(path: string, language: Language) {
-  const { page, context, leave } = await visit(stage().browser, stage().app.address, { language })
-  // What is kept for later comes after the page and is not part of it.
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-  })
-  const scale = await putOnScale(await context.newCDPSession(page))
+  const { page, context, leave } = await visit(stage().address, { language })
+  const tools = await context.newCDPSession(page)
+  const scale = await putOnScale(tools)
   await page.goto(path, { waitUntil: 'load' })
   await scale.rest()
+  await tools.detach()
   await leave()
   return { script: scale.script, everything: scale.everything }
 }
@@ -53,6 +51,8 @@ async function putOnScale(tools: CDPSession) {
   const scale = { script: 0, everything: 0, rest }
   let changed = Date.now()
   await tools.send('Network.enable')
+  // As on a phone that was never here: all of it comes over the connection.
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
 
   tools.on('Network.requestWillBeSent', ({ requestId, type }) => {
     changed = Date.now()

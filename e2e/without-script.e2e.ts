@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { visit } from './stage/visit.ts'
-import { withApp } from './stage/with-app.ts'
+import { withSharedApp } from './stage/with-app.ts'
 
-const stage = withApp()
-const arrive = () =>
-  visit(stage().browser, stage().app.address, { script: false, width: 1280, height: 800 })
+const stage = withSharedApp()
+const arrive = () => visit(stage().address, { script: false, width: 1280, height: 800 })
 
 describe('without script', () => {
   it('the home page holds its heading, the five links and its words', async () => {

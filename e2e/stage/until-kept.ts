@@ -1,25 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** The rooms are kept one after another while the phone is idle; this waits until no more arrive. */
+/** The rooms are kept one after another while the phone is idle; this waits until the last is there. */
 export async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  let before = -1
   await expect
-    .poll(
-      async () => {
-        const kept = await page.evaluate(countKept)
-        const isWhole = kept > 20 && kept === before
-        before = kept
-        return isWhole
-      },
-      { timeout: 30_000, interval: 700 },
-    )
+    .poll(() => page.evaluate(areRoomsKept), { timeout: 120_000, interval: 200 })
     .toBe(true)
 }
 
-async function countKept(): Promise<number> {
+/** The worker carries the list of what it keeps. */
+async function areRoomsKept(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready
+  if (active?.state !== 'activated') return false
+  const script = await (await fetch(active.scriptURL, { cache: 'force-cache' })).text()
+  const wanted = script.match(/\/[\w./-]+\.(js|css|svg|webmanifest)\b/g) ?? []
   const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-  const kept = await Promise.all(shelves.map((shelf) => shelf.keys()))
-  return kept.flat().length
+  const kept = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat()
+  const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+  return wanted.length > 20 && wanted.every((path) => paths.has(path))
 }

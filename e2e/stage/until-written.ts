@@ -1,23 +1,27 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { soon } from './soon.ts'
 
 /**
- * What is changed is shown at once and written a moment later: whoever leaves within that moment,
- * as only a machine can, has not kept it.
+ * What is typed or changed is shown at once and written a moment later: whoever leaves within that
+ * moment, as only a machine can, has not kept it.
  */
-export async function untilWritten(page: Page, kind: string, count: number): Promise<void> {
-  await expect.poll(() => page.evaluate(countRows, kind), soon).toBe(count)
+export async function untilWritten(page: Page, kind: string, ...texts: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const rows = await page.evaluate(readRows, kind)
+      return rows.length > 0 && texts.every((text) => rows.some((row) => row.includes(text)))
+    })
+    .toBe(true)
 }
 
-async function countRows(kind: string): Promise<number> {
+async function readRows(kind: string): Promise<string[]> {
   const opened = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
   const database = await opened(indexedDB.open('voice-of-heart'))
-  const count = await opened(database.transaction(kind).objectStore(kind).count())
+  const rows = await opened(database.transaction(kind).objectStore(kind).getAll())
   database.close()
-  return count
+  return rows.map((row) => JSON.stringify(row))
 }

@@ -1,22 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { findChromium } from './find-chromium.ts'
-
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-dev-shm-usage',
-    ],
-  })
-}
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { lendPhone, makePhone, takeBack } from './phones.ts'
 
 export type Language = 'en' | 'np'
 
@@ -25,6 +9,8 @@ export interface Visit {
   readonly context: BrowserContext
   /** What the console said that a visitor's browser should not have to say. */
   readonly noise: string[]
+  /** Runs before each page that opens from here on. */
+  prepare(script: () => void): Promise<void>
   leave(): Promise<void>
 }
 
@@ -33,51 +19,48 @@ export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
   readonly width?: number
   readonly height?: number
-  /** Most journeys begin after the visitor has put the name off. */
   readonly askName?: boolean
   readonly script?: boolean
   readonly zone?: string
-  /** Keeping every room on the phone costs seconds of processor: only journeys that go without a network need it. */
+  /** The phone has been here before, and keeps what it needs to do without a network. */
   readonly keepsRooms?: boolean
+  readonly ownClock?: boolean
+  /** A phone that was never here: where the first visit is the point. */
+  readonly fresh?: boolean
 }
 
 /** A visitor on a phone, with a browser of their own. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  options: VisitOptions = {},
-): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: options.width ?? 360, height: options.height ?? 780 },
-    colorScheme: options.theme ?? 'light',
-    javaScriptEnabled: options.script ?? true,
-    timezoneId: options.zone ?? 'Asia/Kathmandu',
-    reducedMotion: 'reduce',
-  })
-  await context.addCookies([{ name: 'language', value: options.language ?? 'en', url: address }])
-  if (!options.askName) {
-    await context.addInitScript(() => {
-      try {
-        localStorage.setItem('name-later', 'yes')
-      } catch {
-        // A page without storage has no dialog to put off.
-      }
-    })
+export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const language = options.language ?? 'en'
+  const kind = {
+    address,
+    script: options.script ?? true,
+    zone: options.zone ?? 'Asia/Kathmandu',
+    ownClock: options.ownClock ?? false,
+    asksName: options.askName ?? false,
+    ...(options.keepsRooms && { keepsRooms: language }),
   }
-  if (!options.keepsRooms) {
-    await context.addInitScript(() => {
-      if (!navigator.serviceWorker) return
-      ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
-    })
-  }
-  const page = await context.newPage()
+  const phone = await (options.fresh ? makePhone(kind) : lendPhone(kind))
+  const { page, context } = phone
+  await page.setViewportSize({ width: options.width ?? 360, height: options.height ?? 780 })
+  await page.emulateMedia({ colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' })
+  await context.addCookies([{ name: 'language', value: language, url: address }])
   const noise: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text())
   })
   page.on('pageerror', (error) => noise.push(String(error)))
-  return { page, context, noise, leave: () => context.close() }
+  const prepare = async (script: () => void) => {
+    phone.prepared.push(await context.addInitScript(script))
+  }
+  let left: Promise<void> | undefined
+  const leave = () => {
+    left ??= options.fresh ? context.close() : takeBack(phone)
+    return left
+  }
+  // Whoever does not come as far as leaving is shown out.
+  onTestFinished(leave)
+  return { page, context, noise, prepare, leave }
 }
 
 /** Opens a page and waits until it answers to the finger. */

@@ -1,23 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { forgetPhones } from './phones.ts'
 import { type RunningApp, runApp } from './run-app.ts'
-import { openBrowser } from './visit.ts'
 
-interface Stage {
-  readonly browser: Browser
-  readonly app: RunningApp
+/** The house where all journeys live that need none of their own. */
+export function withSharedApp(): () => { readonly address: string } {
+  return () => ({ address: inject('sharedApp') })
 }
 
-/** One server and one browser for the journeys of a file. */
-export function withApp(settings: Record<string, string> = {}): () => Stage {
-  let stage: Stage
+/** A server with data of its own: for journeys that count what is there, or need a setting. */
+export function withApp(settings: Record<string, string> = {}): () => RunningApp {
+  let app: RunningApp | undefined
   beforeAll(async () => {
-    const [browser, app] = await Promise.all([openBrowser(), runApp(settings)])
-    stage = { browser, app }
+    app = await runApp(settings)
   })
   afterAll(async () => {
-    await stage?.browser.close()
-    await stage?.app.stop()
+    if (!app) return
+    await forgetPhones(app.address)
+    await app.stop()
   })
-  return () => stage
+  return () => app as RunningApp
 }
