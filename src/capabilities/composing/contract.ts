@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { checkedText } from '#kit/http/checked-text.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { languages } from '#kit/i18n/language.ts'
-import { cutToGraphemes, fitsWithin, mostCodeUnits } from '#kit/text/count.ts'
-import { hasForbiddenCharacters, isBlank, toStoredText } from '#kit/text/normalise.ts'
+import { checkText } from '#kit/text/check-text.ts'
+import { cutToGraphemes } from '#kit/text/count.ts'
 import {
   affirmationMoods,
   type ComposeKind,
@@ -15,22 +16,7 @@ import {
 } from '#knowledge/poetry/kinds.ts'
 import { signIds } from '#knowledge/rashi/signs.ts'
 
-function wordsUpTo(most: number) {
-  return z.string().transform((text, context) => {
-    const problem = problemOf(text, most)
-    if (!problem) return toStoredText(text).trim()
-    context.addIssue({ code: 'custom', params: { code: problem } })
-    return z.NEVER
-  })
-}
-
-function problemOf(text: string, most: number): string | undefined {
-  // First, so that nothing else has to look through a whole book.
-  if (text.length > mostCodeUnits(most)) return 'text_too_long'
-  if (hasForbiddenCharacters(text)) return 'text_forbidden'
-  if (isBlank(text)) return 'text_blank'
-  return fitsWithin(toStoredText(text).trim(), most) ? undefined : 'text_too_long'
-}
+const wordsUpTo = (most: number) => checkedText((typed) => checkText(typed, most))
 
 const everyBody = {
   language: z.enum(languages),

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { checkedText } from '#kit/http/checked-text.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
-import { validateName } from '#kit/text/name.ts'
+import { checkName } from '#kit/text/name.ts'
 
-const nameField = z.string().transform((text, context) => {
-  const checked = validateName(text)
-  if (checked.ok) return checked.name
-  context.addIssue({ code: 'custom', params: { code: `name_${checked.problem}` } })
-  return z.NEVER
-})
+const nameField = checkedText(checkName, 'name')
 
 const visitor = z.object({ name: z.string().nullable(), since: z.iso.datetime() })
 export type VisitorReply = z.infer<typeof visitor>

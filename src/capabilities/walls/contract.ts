@@ -67,7 +67,7 @@ export const readPost = defineEndpoint({
 })
 
 const draft = z.strictObject({
-  /** How long it may be differs from wall to wall: see `checkPostText`. */
+  /** How long it may be differs from wall to wall: see `walls`. */
   text: z.string(),
   /** On the gratitude wall alone; Personal when nothing was chosen. */
   category: z.enum(categories).optional(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { checkText } from '#kit/text/check-text.ts'
 import { categories, chosenCategories } from './categories.ts'
-import { checkPostText } from './check-post-text.ts'
 import { wallNames, wallOnPage, walls } from './walls.ts'
 
 describe('the walls', () => {
@@ -12,10 +12,10 @@ describe('the walls', () => {
 
   it('count letters as a reader does, after trimming', () => {
     for (const wall of wallNames) {
-      const fitting = 'क्षि'.repeat(walls[wall].longest)
-      expect(checkPostText(wall, `  ${fitting}\n`)).toEqual({ ok: true, text: fitting })
-      expect(checkPostText(wall, `${fitting}न`)).toEqual({ ok: false, problem: 'too_long' })
-      expect(checkPostText(wall, ' \n\u200b')).toEqual({ ok: false, problem: 'blank' })
+      const most = walls[wall].longest
+      const fitting = 'क्षि'.repeat(most)
+      expect(checkText(`  ${fitting}\n`, most)).toEqual({ ok: true, text: fitting })
+      expect(checkText(`${fitting}न`, most)).toEqual({ ok: false, problem: 'too_long' })
     }
   })
 

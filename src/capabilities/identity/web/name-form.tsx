@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Refusal } from '#kit/http/web/ask-server.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { type NameProblem, validateName } from '#kit/text/name.ts'
+import type { TextProblem } from '#kit/text/check-text.ts'
+import { checkName } from '#kit/text/name.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import type { Words } from '../words/en.ts'
@@ -11,7 +12,7 @@ import { useVisitor } from './visitor.tsx'
 interface Props {
   readonly initial?: string
   /** Why a name was not kept that was sent without script. */
-  readonly refused?: NameProblem | undefined
+  readonly refused?: TextProblem | undefined
   readonly submitLabel: string
   readonly onDone?: () => void
   readonly autoFocus?: boolean
@@ -29,13 +30,13 @@ export function NameForm(props: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const checked = validateName(text)
+    const checked = checkName(text)
     if (!checked.ok) return setProblem(problemWords[checked.problem])
     setSaving(true)
     setProblem(null)
     try {
-      await setName(checked.name)
-      setText(checked.name)
+      await setName(checked.text)
+      setText(checked.text)
       onDone?.()
     } catch (error) {
       setProblem(wordsFor(error))

@@ -1,7 +1,7 @@
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
-import type { TextProblem } from '../check-post-text.ts'
+import type { TextProblem } from '#kit/text/check-text.ts'
 import type { ContactsFoundProblem } from '../contract.ts'
 
 const refusals: Readonly<Record<string, readonly [status: number, title: string]>> = {

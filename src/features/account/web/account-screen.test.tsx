@@ -7,7 +7,7 @@ import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
 import type { Boot } from '#kit/page/rendering.ts'
 import { PageProvider } from '#kit/page/web/page.tsx'
-import { nameProblems } from '#kit/text/name.ts'
+import { textProblems } from '#kit/text/check-text.ts'
 import en from '../words/en.ts'
 import ne from '../words/ne.ts'
 import AccountScreen from './account-screen.tsx'
@@ -39,7 +39,7 @@ describe.each(languages)('the account page without script, in %s', (language, wo
   const alertsOf = (html: string) =>
     [...html.matchAll(/role="alert">([^<]+)</g)].map(([, alert]) => alert)
 
-  it.each(nameProblems)('says what is wrong with a name that is %s, beside the form', (problem) => {
+  it.each(textProblems)('says what is wrong with a name that is %s, beside the form', (problem) => {
     const html = render({ data: { refusedName: problem } })
     expect(alertsOf(html)).toEqual([words[wordsOf[problem]]])
     expect(html).toContain('aria-invalid="true"')

@@ -5,7 +5,7 @@ import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePage } from '#kit/page/web/page.tsx'
 import { useHydrated } from '#kit/page/web/use-hydrated.ts'
-import type { NameProblem } from '#kit/text/name.ts'
+import type { TextProblem } from '#kit/text/check-text.ts'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { download } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -43,7 +43,7 @@ export default function AccountScreen() {
 }
 
 /** Only as the server rendered it: another name, or another visit of this screen, is not that one. */
-function useRefusedName(name: string): NameProblem | undefined {
+function useRefusedName(name: string): TextProblem | undefined {
   const hydrated = useHydrated()
   const { path, data } = usePage()
   const [first] = useState(() => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
+import { checkedText } from '#kit/http/checked-text.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { languages } from '#kit/i18n/language.ts'
 import { checkMessage } from './message-text.ts'
@@ -52,15 +53,7 @@ export const chatMessage = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
-const text = z
-  .string()
-  .max(20_000)
-  .transform((typed, context) => {
-    const checked = checkMessage(typed)
-    if (checked.ok) return checked.text
-    context.addIssue({ code: 'custom', params: { code: `text_${checked.problem}` } })
-    return z.NEVER
-  })
+const text = checkedText(checkMessage)
 
 /** Of a talk that is over, for as long as it is remembered. */
 const pair = z.string().regex(/^[0-9a-z]{26}$/)

@@ -1,5 +1,4 @@
-import { fitsWithin } from '#kit/text/count.ts'
-import { hasForbiddenCharacters, isBlank, toStoredText } from '#kit/text/normalise.ts'
+import { checkText, type TextCheck } from '#kit/text/check-text.ts'
 
 /** In graphemes, what a reader would call letters. */
 export const longestMessage = 400
@@ -11,18 +10,10 @@ export const longestMessage = 400
  */
 const mostBytes = 3_400
 
-export type MessageProblem = 'blank' | 'too_long' | 'forbidden'
-
-export type MessageCheck =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly problem: MessageProblem }
-
-export function checkMessage(typed: string): MessageCheck {
-  if (hasForbiddenCharacters(typed)) return { ok: false, problem: 'forbidden' }
-  if (isBlank(typed)) return { ok: false, problem: 'blank' }
-  const text = toStoredText(typed).trim()
-  const fits = fitsWithin(text, longestMessage) && countBytes(JSON.stringify(text)) <= mostBytes
-  return fits ? { ok: true, text } : { ok: false, problem: 'too_long' }
+export function checkMessage(typed: string): TextCheck {
+  const checked = checkText(typed, longestMessage)
+  const isHeavy = checked.ok && countBytes(JSON.stringify(checked.text)) > mostBytes
+  return isHeavy ? { ok: false, problem: 'too_long' } : checked
 }
 
 /** In UTF-8; written out because pure code has no TextEncoder to rely on. */

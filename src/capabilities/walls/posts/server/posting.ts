@@ -3,9 +3,9 @@ import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
 import { newId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
+import { checkText } from '#kit/text/check-text.ts'
 import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import { type Category, unchosenCategory } from '../../categories.ts'
-import { checkPostText } from '../../check-post-text.ts'
 import type { Draft, Post } from '../../contract.ts'
 import * as allowances from '../../server/allowances.ts'
 import { noCategories, orProblem, textProblem, wallProblem } from '../../server/wall-problems.ts'
@@ -91,7 +91,7 @@ export function createPosting(deps: {
 
 function wishFor(wall: Wall, { text: typed, category, contactsKept }: Draft): Wish {
   if (category && !walls[wall].sorted) throw noCategories()
-  const checked = checkPostText(wall, typed)
+  const checked = checkText(typed, walls[wall].longest)
   if (!checked.ok) throw textProblem(checked.problem)
   return {
     wall,

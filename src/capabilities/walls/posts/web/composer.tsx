@@ -3,12 +3,12 @@ import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { checkText } from '#kit/text/check-text.ts'
 import { countGraphemes, mostCodeUnits } from '#kit/text/count.ts'
 import { toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
-import { checkPostText } from '../../check-post-text.ts'
 import { type Wall, walls } from '../../walls.ts'
 import { sayRefusal } from '../../web/say-refusal.ts'
 import { type OwnWords, useWallWords } from '../../web/wall-words.ts'
@@ -34,7 +34,7 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { draft, write, refused, post } = useComposer(wall, field)
   const care = useCare(draft.text)
-  const checked = checkPostText(wall, draft.text)
+  const checked = checkText(draft.text, walls[wall].longest)
   const problem = checked.ok ? undefined : checked.problem
   const limit = walls[wall].longest
   const used = countUsed(draft.text, limit)

@@ -1,6 +1,7 @@
 import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
+import type { TextProblem } from '#kit/text/check-text.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
-import { checkMessage, type MessageProblem } from '../message-text.ts'
+import { checkMessage } from '../message-text.ts'
 import { askChat, isRefusedAs, unsentBecause, withoutWaiting } from './ask-chat.ts'
 import { replyTo } from './practise.ts'
 import { addLine, lineOf, markUnsent, partFrom, type Talk } from './talk.ts'
@@ -10,7 +11,7 @@ const typingEveryMillis = 3_000
 let toldAt = 0
 
 /** Answers what is wrong with the words, if anything is. They stay in the field until they are on the page. */
-export async function say(typed: string): Promise<MessageProblem | undefined> {
+export async function say(typed: string): Promise<TextProblem | undefined> {
   const checked = checkMessage(typed)
   if (!checked.ok) return checked.problem
   const { text } = checked

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { type NameProblem, validateName } from '#kit/text/name.ts'
+import { checkText, type TextProblem } from '#kit/text/check-text.ts'
 import { isBlank } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { heart } from '#kit/ui/web/icons.ts'
@@ -19,14 +19,14 @@ export interface NamesFormProps {
 export function NamesForm({ busy, onMatch }: NamesFormProps) {
   const t = useWords<Words>()
   const [names, setNames] = useState<TwoNames>(['', ''])
-  const [problems, setProblems] = useState<readonly (NameProblem | undefined)[]>([])
+  const [problems, setProblems] = useState<readonly (TextProblem | undefined)[]>([])
   const isReady = !names.some(isBlank)
 
   function match(event: FormEvent) {
     event.preventDefault()
     if (busy || !isReady) return
     const [first, second] = [check(names[0]), check(names[1])]
-    if (first.ok && second.ok) onMatch([first.name, second.name])
+    if (first.ok && second.ok) onMatch([first.text, second.text])
     else setProblems([first, second].map((checked) => (checked.ok ? undefined : checked.problem)))
   }
 
@@ -61,5 +61,5 @@ export function NamesForm({ busy, onMatch }: NamesFormProps) {
 }
 
 function check(name: string) {
-  return validateName(name, longest.name)
+  return checkText(name, longest.name)
 }

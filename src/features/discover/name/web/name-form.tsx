@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { type NameProblem, validateName } from '#kit/text/name.ts'
+import { checkText, type TextProblem } from '#kit/text/check-text.ts'
 import { isBlank } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { search } from '#kit/ui/web/icons.ts'
@@ -16,14 +16,14 @@ export interface NameFormProps {
 export function NameForm({ busy, onLook }: NameFormProps) {
   const t = useWords<Words>()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<NameProblem | null>(null)
+  const [problem, setProblem] = useState<TextProblem | null>(null)
   const isReady = !isBlank(name)
 
   function look(event: FormEvent) {
     event.preventDefault()
     if (busy || !isReady) return
-    const checked = validateName(name, longest.name)
-    if (checked.ok) onLook(checked.name)
+    const checked = checkText(name, longest.name)
+    if (checked.ok) onLook(checked.text)
     else setProblem(checked.problem)
   }
 
