@@ -1,3 +1,4 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { fillIn } from '#kit/i18n/words.ts'
@@ -5,13 +6,13 @@ import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
 import type { ComposeRequest, RequestFor } from './contract.ts'
 
-const firstReply: Readonly<Record<Language, string>> = {
+const firstReply: Both = {
   en: 'Thank you for telling me. What you carry sounds very heavy, and it is good that you said it instead of holding it alone. I am only a program; right now you deserve a person beside you. Please call {line} ({name}), or go to somebody you trust and tell them what you told me. If your life is in danger this minute, call {police} or go to the nearest hospital. I stay here, and you can go on writing.',
   np: 'मलाई भन्नुभयो, धन्यवाद। तपाईंले बोकेको कुरा साह्रै गह्रौँ रहेछ, एक्लै नराखी भन्नुभएको राम्रो भयो। म त एउटा प्रोग्राम मात्र हुँ, यो बेला तपाईंको छेउमा मान्छे चाहिन्छ। कृपया {line} ({name}) मा फोन गर्नुहोस्, वा भरोसा लाग्ने कसैलाई यही कुरा भन्नुहोस्। अहिल्यै ज्यानको खतरा छ भने {police} मा फोन गर्नुहोस् वा नजिकको अस्पताल जानुहोस्। म यहीँ छु, लेख्दै गर्न सक्नुहुन्छ।',
 }
 
 /** Who says it again has read the first one: the same words twice would sound like a wall. */
-const nextReply: Readonly<Record<Language, string>> = {
+const nextReply: Both = {
   en: 'I am still here, and I am glad that you are still writing. This pain is real, and with help it can ease, even while it does not feel so. Please let one person know now: call {line}, or sit down beside somebody who cares about you. Is there anyone near whom you could tell?',
   np: 'म यहीँ छु, तपाईंले लेख्दै गर्नुभएको राम्रो भयो। यो पीडा साँचो हो, तर साथ पाए हलुका हुँदै जान्छ, अहिले त्यस्तो नलागे पनि। कृपया अहिले एक जनालाई थाहा दिनुहोस्: {line} मा फोन गर्नुहोस्, वा माया गर्ने कसैको छेउमा गएर बस्नुहोस्। भन्न मिल्ने कोही नजिकै हुनुहुन्छ?',
 }

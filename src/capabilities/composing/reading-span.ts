@@ -1,5 +1,6 @@
 import { civilToBs } from '#kit/i18n/bikram-sambat.ts'
-import { fromDayNumber, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
+import { toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
+import { dayNumberToIso } from '#kit/i18n/iso-day.ts'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
 import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 
@@ -12,17 +13,12 @@ export function readingSpan(period: ReadingPeriod, now: number): string {
   const day = toDayNumber(today)
   switch (period) {
     case 'daily':
-      return writeDay(day)
+      return dayNumberToIso(day)
     case 'weekly':
-      return writeDay(day - weekdayOf(day))
+      return dayNumberToIso(day - weekdayOf(day))
     case 'monthly': {
       const bs = civilToBs(today)
-      return bs ? `${bs.year}/${bs.month}` : writeDay(day).slice(0, -3)
+      return bs ? `${bs.year}/${bs.month}` : dayNumberToIso(day).slice(0, -3)
     }
   }
-}
-
-function writeDay(dayNumber: number): string {
-  const { year, month, day } = fromDayNumber(dayNumber)
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
 }

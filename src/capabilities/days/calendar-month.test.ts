@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
+import { dayNumberToIso, isoToDayNumber } from '#kit/i18n/iso-day.ts'
 import {
   type Calendar,
   findMonth,
@@ -9,7 +10,6 @@ import {
   monthBefore,
   nameMonth,
 } from './calendar-month.ts'
-import { dayNumberToIso, isoToDayNumber } from './iso-day.ts'
 import { groupByDate, layMonth } from './lay-month.ts'
 import { nameDay, nameTime } from './name-day.ts'
 

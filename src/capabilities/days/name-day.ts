@@ -1,8 +1,8 @@
 import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
 import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
+import { readIsoDay } from '#kit/i18n/iso-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Calendar } from './calendar-month.ts'
-import { readIsoDay } from './iso-day.ts'
 
 /** A kept day in the calendar the visitor reads: "5 Mangsir 2083 BS, Saturday". */
 export function nameDay(date: string, calendar: Calendar, language: Language): string {

@@ -1,10 +1,10 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 interface Face {
   readonly emoji: string
   /** A noun in Nepali: thakai says “tired” without saying who is a man and who a woman. */
-  readonly label: Readonly<Record<Language, string>>
-  readonly sentence: Readonly<Record<Language, string>>
+  readonly label: Both
+  readonly sentence: Both
 }
 
 /** Every mood of the house; each room offers its own eight of them. */

@@ -1,16 +1,14 @@
-import type { Language } from '#kit/i18n/language.ts'
-
-type InBoth = Readonly<Record<Language, string>>
+import type { Both } from '#kit/i18n/both.ts'
 
 export interface Statistic {
   /** Digits are written in the reader's own, and words of size (K, हजार) follow. */
-  readonly figure: InBoth
-  readonly of: InBoth
+  readonly figure: Both
+  readonly of: Both
 }
 
 export interface Testimonial {
-  readonly words: InBoth
-  readonly by: InBoth
+  readonly words: Both
+  readonly by: Both
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Language } from './language.ts'
+import type { Both } from './both.ts'
 
-type Names = Readonly<Record<Language, readonly string[]>>
+type Names = Both<readonly string[]>
 
 export const adMonthNames: Names = {
   en: [

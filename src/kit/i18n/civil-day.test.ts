@@ -14,6 +14,8 @@ describe('days of the Gregorian calendar', () => {
     expect(isRealDay({ year: 2023, month: 2, day: 29 })).toBe(false)
     expect(isRealDay({ year: 2023, month: 13, day: 1 })).toBe(false)
     expect(isRealDay({ year: 2023, month: 1, day: 1.5 })).toBe(false)
+    expect(isRealDay({ year: 0, month: 1, day: 1 })).toBe(false)
+    expect(isRealDay({ year: 10_000, month: 1, day: 1 })).toBe(false)
     expect(isRealDay({ year: Number.NaN, month: 1, day: 1 })).toBe(false)
   })
 

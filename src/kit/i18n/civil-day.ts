@@ -22,8 +22,9 @@ export function fromDayNumber(dayNumber: number): CivilDay {
   }
 }
 
+/** In the years that a date field can hold; before the first there is no other that is called 0. */
 export function isRealDay(civil: CivilDay): boolean {
-  return !Number.isNaN(toDayNumber(civil))
+  return civil.year >= 1 && civil.year <= 9999 && !Number.isNaN(toDayNumber(civil))
 }
 
 /** 0 is Sunday, the first day of the week in Nepal. */

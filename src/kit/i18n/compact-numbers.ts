@@ -1,9 +1,10 @@
+import type { Both } from './both.ts'
 import type { Language } from './language.ts'
 import { formatNumber } from './numbers.ts'
 
 type Unit = { readonly size: number; readonly name: string }
 
-const units: Readonly<Record<Language, readonly Unit[]>> = {
+const units: Both<readonly Unit[]> = {
   en: [
     { size: 1e9, name: 'B' },
     { size: 1e6, name: 'M' },

@@ -1,5 +1,6 @@
 import { adMonthNames, weekdayNames } from './calendar-names.ts'
 import { type CivilDay, toDayNumber, weekdayOf } from './civil-day.ts'
+import { padded } from './iso-day.ts'
 import type { Language } from './language.ts'
 import { toDevanagariDigits } from './numbers.ts'
 import { timeInZone } from './zoned-time.ts'
@@ -33,7 +34,7 @@ export function formatClock(
 ): string {
   const { hour, minute, second } = timeInZone(epochMillis, timeZone)
   if (Number.isNaN(hour)) return ''
-  const figures = [hour % 12 || 12, twoDigits(minute), ...(seconds ? [twoDigits(second)] : [])]
+  const figures = [hour % 12 || 12, padded(minute), ...(seconds ? [padded(second)] : [])]
   const clock = figures.join(':')
   return language === 'np'
     ? toDevanagariDigits(`${nepaliDayPart(hour)} ${clock} बजे`)
@@ -44,8 +45,4 @@ function nepaliDayPart(hour: number): string {
   if (hour < 4 || hour >= 20) return 'राति'
   if (hour < 11) return 'बिहान'
   return hour < 16 ? 'दिउँसो' : 'साँझ'
-}
-
-function twoDigits(n: number): string {
-  return String(n).padStart(2, '0')
 }

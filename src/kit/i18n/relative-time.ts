@@ -1,3 +1,4 @@
+import type { Both } from './both.ts'
 import { type CivilDay, toDayNumber } from './civil-day.ts'
 import type { Language } from './language.ts'
 import { type CountedNoun, formatCounted } from './numbers.ts'
@@ -24,9 +25,9 @@ const unitNames: Readonly<Record<Language, Readonly<Record<Unit, CountedNoun>>>>
   },
 }
 
-const ago: Readonly<Record<Language, string>> = { en: 'ago', np: 'अघि' }
-const justNow: Readonly<Record<Language, string>> = { en: 'just now', np: 'भर्खरै' }
-const yesterday: Readonly<Record<Language, string>> = { en: 'yesterday', np: 'हिजो' }
+const ago: Both = { en: 'ago', np: 'अघि' }
+const justNow: Both = { en: 'just now', np: 'भर्खरै' }
+const yesterday: Both = { en: 'yesterday', np: 'हिजो' }
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,15 +1,13 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 import { firstHelpline } from './first-helpline.ts'
-
-type InBothLanguages = Readonly<Record<Language, string>>
 
 export type Helpline = {
   readonly id: string
-  readonly name: InBothLanguages
+  readonly name: Both
   /** Exactly what the phone dials. */
   readonly call: string
   /** Where the number was found; shown beside it. */
-  readonly sources: readonly InBothLanguages[]
+  readonly sources: readonly Both[]
   /** The day someone phoned it and it answered (YYYY-MM-DD); null while nobody has. */
   readonly checkedOn: string | null
 }
@@ -95,7 +93,7 @@ export const helplines: readonly Helpline[] = [
   },
 ]
 
-export const hoursNote: InBothLanguages = { en: 'hours may differ', np: 'समय फरक पर्न सक्छ' }
+export const hoursNote: Both = { en: 'hours may differ', np: 'समय फरक पर्न सक्छ' }
 
 /** A long number as it is read aloud and written on paper, in groups: 1660-01-02005. */
 export function writeCall(call: string): string {
@@ -103,7 +101,7 @@ export function writeCall(call: string): string {
 }
 
 /** For visitors outside Nepal: a public directory of lines in every country. */
-export const helplineElsewhere: { readonly name: InBothLanguages; readonly link: string } = {
+export const helplineElsewhere: { readonly name: Both; readonly link: string } = {
   name: { en: 'Find a helpline in your country', np: 'आफ्नो देशको हेल्पलाइन खोज्नुहोस्' },
   link: 'https://findahelpline.com',
 }

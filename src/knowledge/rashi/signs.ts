@@ -1,4 +1,4 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 export const signIds = [
   'aries',
@@ -20,11 +20,11 @@ type MonthAndDay = { month: number; day: number }
 
 export type Sign = {
   id: SignId
-  name: Record<Language, string>
+  name: Both
   /** Text presentation is asked for, so that phones do not paint an emoji. */
   symbol: string
-  lord: Record<Language, string>
-  element: Record<Language, string>
+  lord: Both
+  element: Both
   /** The Bikram Sambat month the sun spends in this sign. */
   solarMonth: string
   /** Tropical dates, both ends included. The true day shifts by one in some years. */

@@ -1,7 +1,7 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 /** One for each mood, yet true on any day: whichever is drawn, it fits. */
-export const shelvedAffirmations: Readonly<Record<Language, readonly string[]>> = {
+export const shelvedAffirmations: Both<readonly string[]> = {
   en: [
     'There is something good in today, and I am willing to see it.',
     'There is strength in me that hard days have already proved.',

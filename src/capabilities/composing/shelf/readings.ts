@@ -1,7 +1,7 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 /** They name neither a day nor a month, so that each suits any sign and any period. */
-export const shelvedReadings: Readonly<Record<Language, readonly string[]>> = {
+export const shelvedReadings: Both<readonly string[]> = {
   en: [
     'A quiet stretch. Finish one thing you have been carrying, and your mind will find room again. Someone near you would be glad of a kind word.',
     'Things move a little faster now. Say yes to what you have thought over, and let the rest wait. Keep some of your evenings for yourself.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { timeInZone, type ZonedTime } from '#kit/i18n/zoned-time.ts'
-import { writeIsoDay } from '../iso-day.ts'
+import { writeClockTime, writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { timeInZone } from '#kit/i18n/zoned-time.ts'
 
 /** The day and the time on the wall where this device is. */
 export interface Here {
@@ -10,11 +10,7 @@ export interface Here {
 
 export function readHere(): Here {
   const wall = timeInZone(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return { date: writeIsoDay(wall), time: writeTime(wall) }
-}
-
-function writeTime({ hour, minute }: ZonedTime): string {
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+  return { date: writeIsoDay(wall), time: writeClockTime(wall) }
 }
 
 /** Today's ISO date, also past midnight; nothing on the server, which cannot know it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isoToDayNumber } from '#kit/i18n/iso-day.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import {
   type Calendar,
@@ -7,7 +8,6 @@ import {
   monthAfter,
   monthBefore,
 } from '../calendar-month.ts'
-import { isoToDayNumber } from '../iso-day.ts'
 import { useCalendar } from './use-calendar.ts'
 
 export interface ShownMonth {

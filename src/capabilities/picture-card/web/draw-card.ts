@@ -1,10 +1,11 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { type Card, cardSize } from '../card.ts'
 import { breakEvenly, fitText, isVerse, placeLines } from '../fit-text.ts'
 import { type Ground, grounds } from './grounds.ts'
 import { paintGround } from './paint-ground.ts'
 
-const verseFonts: Readonly<Record<Language, string>> = {
+const verseFonts: Both = {
   en: '"Noto Serif", "Noto Serif Devanagari", Georgia, serif',
   np: '"Noto Serif Devanagari", "Noto Serif", Georgia, serif',
 }

@@ -1,8 +1,9 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Partner } from './partners.ts'
 
 /** The first line of a practice talk says what is talking. */
-export const practiceGreetings: readonly Readonly<Record<Language, string>>[] = [
+export const practiceGreetings: readonly Both[] = [
   {
     en: 'Hello, I am {name}, a practice partner: a program, not a person. You can still write whatever is on your mind. How was today?',
     np: 'नमस्ते, म {name}, अभ्यास साथी। म मान्छे होइन, प्रोग्राम हुँ। तैपनि मनमा जे छ, निर्धक्क लेख्न सकिन्छ। आजको दिन कस्तो रह्यो?',

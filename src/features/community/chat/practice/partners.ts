@@ -1,7 +1,7 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 /** A practice partner is a few lines of text with a first name; every screen says so beside it. */
-export type Partner = Readonly<Record<Language, string>>
+export type Partner = Both
 
 export const practicePartners: readonly Partner[] = [
   { en: 'Asha', np: 'आशा' },
@@ -17,7 +17,7 @@ export const practicePartners: readonly Partner[] = [
 ]
 
 /** What stands under the name for as long as the talk lasts. */
-export const practiceLabel: Readonly<Record<Language, string>> = {
+export const practiceLabel: Both = {
   en: 'Practice partner: a program, not a person',
   np: 'अभ्यास साथी: मान्छे होइन, प्रोग्राम हो',
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 /** What a reply suits; `anything` suits whatever no rule could tell. */
 export type Tone =
@@ -13,7 +13,7 @@ export type Tone =
   | 'goodbye'
   | 'anything'
 
-export type Reply = Readonly<Record<Language, string>> & {
+export type Reply = Both & {
   readonly id: string
   readonly suits: Tone
 }

@@ -1,7 +1,8 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { replyMillis } from '../practice/timing.ts'
-import { addLine, type InBoth, type Note, type Talk } from './talk.ts'
+import { addLine, type Note, type Talk } from './talk.ts'
 import { changeTalk, readTalk } from './talk-store.ts'
 
 /** Names, greetings, replies and the words they listen for: fetched when a talk begins. */
@@ -46,6 +47,6 @@ export function stopPractising(): void {
   clearTimeout(replying)
 }
 
-function friendLine(text: InBoth) {
+function friendLine(text: Both) {
   return { kind: 'said', id: makeRandomId(), from: 'friend', text } as const
 }

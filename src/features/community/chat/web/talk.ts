@@ -1,7 +1,5 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 import type { ChatMessage } from '../contract.ts'
-
-export type InBoth = Readonly<Record<Language, string>>
 
 /** Why a message has not gone out; it stays on the screen to be sent again. */
 export type Unsent = 'offline' | 'busy' | 'failed'
@@ -15,7 +13,7 @@ export type Line =
       readonly id: string
       readonly from: 'me' | 'friend'
       /** What a practice partner says is known in both languages and follows the switch. */
-      readonly text: string | InBoth
+      readonly text: string | Both
       readonly covered?: number
       readonly asWritten?: string | undefined
       readonly sending?: true
@@ -33,7 +31,7 @@ export interface Offer {
 export interface Talk {
   readonly phase: 'disconnected' | 'connecting' | 'practice' | 'person' | 'over'
   /** The name of who is on the other side, in both languages. */
-  readonly partner: InBoth | null
+  readonly partner: Both | null
   readonly pair: string | null
   readonly lines: readonly Line[]
   readonly draft: string
@@ -72,7 +70,7 @@ export function endTalk({ wish }: Talk): Talk {
   return { ...noTalk, wish }
 }
 
-export function meet(talk: Talk, pair: string, partner: InBoth, note: 'met' | 'resumed'): Talk {
+export function meet(talk: Talk, pair: string, partner: Both, note: 'met' | 'resumed'): Talk {
   const { draft, wish, offer, needsCare } = talk
   const waiting = offer?.pair === pair ? offer.lines : []
   const lines: Line[] = [{ kind: 'note', id: `${pair} ${note}`, note }, ...waiting]

@@ -1,4 +1,4 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 export const pollCategories = [
   'happiness',
@@ -16,11 +16,9 @@ export const pollCategories = [
 ] as const
 export type PollCategory = (typeof pollCategories)[number]
 
-export type InBothLanguages = Readonly<Record<Language, string>>
-
 export type PollOption = {
   readonly id: string
-  readonly text: InBothLanguages
+  readonly text: Both
   /** Votes it starts with: only the sample polls have any. */
   readonly votes: number
 }
@@ -29,12 +27,12 @@ export type PollSeed = {
   /** Votes are stored under it: once published it never changes. */
   readonly id: string
   readonly category: PollCategory
-  readonly question: InBothLanguages
+  readonly question: Both
   readonly options: readonly PollOption[]
 }
 
-type NewOptions = Readonly<Record<string, InBothLanguages>>
-type Ask = (id: string, question: InBothLanguages, options: NewOptions) => PollSeed
+type NewOptions = Readonly<Record<string, Both>>
+type Ask = (id: string, question: Both, options: NewOptions) => PollSeed
 
 /** Writes down new questions of one category. The keys of `options` become their ids. */
 export function askAbout(category: PollCategory): Ask {

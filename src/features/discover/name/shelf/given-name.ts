@@ -1,4 +1,4 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 export const origins = {
   sanskrit: { en: 'Sanskrit', np: 'संस्कृत' },
@@ -10,7 +10,7 @@ export const origins = {
   newar: { en: 'Nepal Bhasa (Newar)', np: 'नेपाल भाषा' },
   kirati: { en: 'Kirati', np: 'किराती' },
   tamang: { en: 'Tamang', np: 'तामाङ' },
-} satisfies Record<string, Record<Language, string>>
+} satisfies Record<string, Both>
 export type Origin = keyof typeof origins
 
 export type GivenName = {
@@ -20,9 +20,9 @@ export type GivenName = {
   also?: readonly string[]
   who: 'girl' | 'boy' | 'either'
   origin: Origin
-  meaning: Record<Language, string>
+  meaning: Both
   /** A kind word about the bearer. Play, not knowledge, and the screen says so. */
-  trait: Record<Language, string>
+  trait: Both
   /** Set where the books disagree about the meaning or the origin. */
   uncertain?: true
 }

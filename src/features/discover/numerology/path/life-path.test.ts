@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isDate } from './is-date.ts'
+import { isRealDay } from '#kit/i18n/civil-day.ts'
 import { lifePath, reduce } from './life-path.ts'
 
 const anyDate = fc
@@ -82,10 +82,10 @@ describe('the life path', () => {
 
 describe('a birthday', () => {
   it('on 29 February is welcome in a leap year only', () => {
-    expect(isDate(2024, 2, 29)).toBe(true)
-    expect(isDate(2000, 2, 29)).toBe(true)
-    expect(isDate(2023, 2, 29)).toBe(false)
-    expect(isDate(1900, 2, 29)).toBe(false)
+    expect(isRealDay({ year: 2024, month: 2, day: 29 })).toBe(true)
+    expect(isRealDay({ year: 2000, month: 2, day: 29 })).toBe(true)
+    expect(isRealDay({ year: 2023, month: 2, day: 29 })).toBe(false)
+    expect(isRealDay({ year: 1900, month: 2, day: 29 })).toBe(false)
     expect(lifePath(2023, 2, 29)).toBeUndefined()
   })
 

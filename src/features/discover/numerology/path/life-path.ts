@@ -1,5 +1,6 @@
+import { isRealDay } from '#kit/i18n/civil-day.ts'
+import { readIsoDay } from '#kit/i18n/iso-day.ts'
 import type { LifePathNumber } from '#knowledge/poetry/kinds.ts'
-import { isDate } from './is-date.ts'
 
 /** Numbers numerology leaves whole wherever they turn up. */
 const masterNumbers: readonly number[] = [11, 22, 33]
@@ -18,12 +19,12 @@ export type LifePath = {
  * AD calendar does not have.
  */
 export function lifePath(year: number, month: number, day: number): LifePath | undefined {
-  return isDate(year, month, day) ? pathOf(year, month, day) : undefined
+  return isRealDay({ year, month, day }) ? pathOf(year, month, day) : undefined
 }
 
 /** The number of a day that is known to be one, written YYYY-MM-DD. */
 export function lifePathOf(isoDay: string): LifePathNumber {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
+  const { year, month, day } = readIsoDay(isoDay)
   return pathOf(year, month, day).number
 }
 

@@ -6,9 +6,8 @@ import {
   dayNumberToBs,
   isRealBsDay,
 } from '#kit/i18n/bikram-sambat.ts'
-import { type CivilDay, fromDayNumber, toDayNumber } from '#kit/i18n/civil-day.ts'
+import { type CivilDay, fromDayNumber, isRealDay, toDayNumber } from '#kit/i18n/civil-day.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
-import { isDate } from './is-date.ts'
 
 /** As the fields hold it, in digits of either script. */
 export type TypedDate =
@@ -42,12 +41,6 @@ export function readBirthDate(typed: TypedDate, today: number): ReadBirthDate {
   return { ok: true, date: { ad: fromDayNumber(read), bs: dayNumberToBs(read) } }
 }
 
-/** The day as the contracts of the house write it: 1986-05-11. */
-export function writeIsoDay({ year, month, day }: CivilDay): string {
-  const padded = [String(year).padStart(4, '0'), ...[month, day].map(twoDigits)]
-  return padded.join('-')
-}
-
 // An old phone shows a plain field where the date picker should be, and people write 1986/5/11.
 const adDate = /^(\d{1,4})[-/.\s](\d{1,2})[-/.\s](\d{1,2})$/
 
@@ -55,7 +48,8 @@ function readAd(text: string): number | DateProblem {
   const figures = adDate.exec(toLatinDigits(text).trim())
   if (!figures) return { kind: 'figures' }
   const [year, month, day] = figures.slice(1).map(Number) as [number, number, number]
-  return isDate(year, month, day) ? toDayNumber({ year, month, day }) : { kind: 'noSuchDay' }
+  const civil = { year, month, day }
+  return isRealDay(civil) ? toDayNumber(civil) : { kind: 'noSuchDay' }
 }
 
 function readBs(typed: { year: string; month: string; day: string }): number | DateProblem {
@@ -71,8 +65,4 @@ function readBs(typed: { year: string; month: string; day: string }): number | D
 function readFigure(text: string): number | undefined {
   const figures = toLatinDigits(text).trim()
   return /^\d{1,4}$/.test(figures) ? Number(figures) : undefined
-}
-
-function twoDigits(figure: number): string {
-  return String(figure).padStart(2, '0')
 }

@@ -1,14 +1,14 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 export const typeIds = ['INTJ', 'INFP', 'ENFP', 'ESTJ', 'ISFJ', 'ENTP'] as const
 export type TypeId = (typeof typeIds)[number]
 
 export type PersonalityType = {
   id: TypeId
-  name: Record<Language, string>
-  traits: Record<Language, readonly string[]>
+  name: Both
+  traits: Both<readonly string[]>
   /** One warm sentence to keep. */
-  portrait: Record<Language, string>
+  portrait: Both
 }
 
 export const personalityTypes: Record<TypeId, PersonalityType> = {

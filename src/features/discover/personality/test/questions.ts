@@ -1,16 +1,16 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 import type { TypeId } from './personality-type.ts'
 
 export type Answer = {
   id: string
-  text: Record<Language, string>
+  text: Both
   /** The two types this answer speaks for. */
   points: readonly [TypeId, TypeId]
 }
 
 export type Question = {
   id: string
-  text: Record<Language, string>
+  text: Both
   answers: readonly Answer[]
   weight: number
 }

@@ -1,3 +1,4 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 
@@ -8,12 +9,12 @@ export type Quote = {
   id: string
   category: QuoteTheme
   kind: QuoteKind
-  text: Record<Language, string>
-  by: Record<Language, string>
+  text: Both
+  by: Both
   /** Where a doubting reader can look it up. */
-  source?: Record<Language, string>
+  source?: Both
   /** What a proverb is used to say, where the words alone do not tell. */
-  meaning?: Record<Language, string>
+  meaning?: Both
   /** Languages in which the wording is our own translation, never the author’s words. */
   ours: readonly Language[]
   /** The words as first said, where that was neither English nor Nepali; `tag` is for `lang`. */

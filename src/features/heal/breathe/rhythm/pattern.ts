@@ -1,4 +1,4 @@
-import type { Language } from '#kit/i18n/language.ts'
+import type { Both } from '#kit/i18n/both.ts'
 
 export const phases = ['inhale', 'hold', 'exhale', 'pause'] as const
 export type Phase = (typeof phases)[number]
@@ -27,7 +27,7 @@ export const presets = [
     name: { en: 'Square Breathing', np: 'चारकुने सास' },
     pattern: { inhale: 4, hold: 4, exhale: 4, pause: 4 },
   },
-] as const satisfies readonly { id: string; name: Record<Language, string>; pattern: Pattern }[]
+] as const satisfies readonly { id: string; name: Both; pattern: Pattern }[]
 
 export type Preset = (typeof presets)[number]
 export type PresetId = Preset['id']

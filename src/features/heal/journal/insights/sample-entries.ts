@@ -1,3 +1,4 @@
+import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { JournalMoodId } from './journal-moods.ts'
 
@@ -17,7 +18,7 @@ type SampleText = {
   mood: JournalMoodId
   daysAgo: number
   time: string
-  note: Record<Language, string>
+  note: Both
 }
 
 const sampleTexts: readonly SampleText[] = [

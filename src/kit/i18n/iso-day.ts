@@ -1,8 +1,8 @@
-import { type CivilDay, fromDayNumber, toDayNumber } from '#kit/i18n/civil-day.ts'
+import { type CivilDay, fromDayNumber, toDayNumber } from './civil-day.ts'
 
 /** "2026-11-21": sorts as text, and every language of computers reads it. */
 export function writeIsoDay({ year, month, day }: CivilDay): string {
-  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
+  return [padded(year, 4), padded(month), padded(day)].join('-')
 }
 
 export function readIsoDay(date: string): CivilDay {
@@ -19,6 +19,11 @@ export function dayNumberToIso(dayNumber: number): string {
   return writeIsoDay(fromDayNumber(dayNumber))
 }
 
-function twoDigits(n: number): string {
-  return String(n).padStart(2, '0')
+/** "07:30" */
+export function writeClockTime({ hour, minute }: { hour: number; minute: number }): string {
+  return `${padded(hour)}:${padded(minute)}`
+}
+
+export function padded(figure: number, length = 2): string {
+  return String(figure).padStart(length, '0')
 }
