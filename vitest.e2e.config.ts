@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    globalSetup: ['e2e/stage/shared-app.ts'],
+    globalSetup: ['e2e/stage/install-chromium.ts', 'e2e/stage/shared-app.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // What a journey waits for comes when it comes; only what never comes fails.
@@ -24,7 +24,7 @@ export default defineConfig({
     // Two browsers at once are what two cores carry, and each serves all the files of its worker.
     maxWorkers: 2,
     isolate: false,
-    // A browser on a crowded machine may miss a beat; a journey that is broken fails twice.
+    // A browser on a crowded machine may miss a beat; `npm test` names each journey that did.
     retry: 1,
     sequence: { sequencer: LongestFirst },
   },

@@ -1,3 +1,4 @@
-import { checks, runStages } from './stages.ts'
+import { runStages } from './run-stages.ts'
+import { checks } from './stages.ts'
 
 await runStages(checks)

@@ -1,3 +1,5 @@
-import { build, journeys, runStages } from './stages.ts'
+import { runStages } from './run-stages.ts'
+import { build, journeys } from './stages.ts'
 
-await runStages([build, journeys])
+/** `npm run e2e` is all of them; `npm run e2e diary` those whose file is named so. */
+await runStages([build, journeys(process.argv.slice(2))])

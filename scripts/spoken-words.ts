@@ -24,7 +24,7 @@ export function findSpokenWords(screen: string, seen = new Set<string>()): strin
 }
 
 /** Every screen with the rooms whose words it says, named as the build names them. */
-export function listSpokenWords(): Record<string, string[]> {
+function listSpokenWords(): Record<string, string[]> {
   const screens = globSync('src/{features/**/web,web/frame}/*-screen.tsx', { cwd: root })
   const pairs = screens.map((screen) => {
     const file = screen.split(sep).join('/')

@@ -1,3 +1,4 @@
-import { build, checks, journeys, runStages, sizes, units } from './stages.ts'
+import { runStages } from './run-stages.ts'
+import { build, checks, journeys, sizes, units } from './stages.ts'
 
-await runStages([...checks, units, build, sizes, journeys])
+await runStages([...checks, units, build, sizes, journeys()])

@@ -49,6 +49,8 @@ export async function startPostgresServer({
       ...[join(binaries, 'postgres'), '-D', data],
       ...['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`],
       ...['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'shared_buffers=32MB'],
+      // Two test processes may use it at once, and some play several nodes.
+      ...['-c', 'max_connections=300'],
     ],
     // Detached: a Ctrl-C meant for the tests must not end the keeper before it has cleaned up.
     { ...user, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached: true },
