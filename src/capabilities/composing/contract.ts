@@ -82,12 +82,10 @@ const fields = {
   nameMeaning: z.object({ meaning: z.string(), origin: z.string(), personality: z.string() }),
   lifePath: z.object({ number: z.number().int(), meaning: z.string(), traits: z.string() }),
 } as const
-export type LoveFields = z.infer<typeof fields.love>
-export type NameFields = z.infer<typeof fields.nameMeaning>
-export type LifePathFields = z.infer<typeof fields.lifePath>
-export type Fields = LoveFields | NameFields | LifePathFields
-export type FieldsOf<Kind extends ComposeKind> = Kind extends keyof typeof fields
-  ? z.infer<(typeof fields)[Kind]>
+type FieldsByKind = { [Kind in keyof typeof fields]: z.infer<(typeof fields)[Kind]> }
+export type Fields = FieldsByKind[keyof FieldsByKind]
+export type FieldsOf<Kind extends ComposeKind> = Kind extends keyof FieldsByKind
+  ? FieldsByKind[Kind]
   : undefined
 
 function replyOf(kind: ComposeKind) {

@@ -8,23 +8,11 @@ import { findLinks } from './find-links.ts'
 import { normaliseForMatching } from './normalise-for-matching.ts'
 import { copyPlainly } from './plain-copy.ts'
 
-/** publish: to the wall at once · ask: the writer decides first · hold: a person looks at it first. */
-export type Verdict = 'publish' | 'ask' | 'hold'
+export type ReasonCode = 'link-from-new-author' | 'contact' | 'slur' | 'repeat' | 'crisis-method'
 
-export const reasonCodes = [
-  'link-from-new-author',
-  'contact',
-  'slur',
-  'repeat',
-  'crisis-method',
-] as const
-export type ReasonCode = (typeof reasonCodes)[number]
-
-export type FindKind = 'link' | 'contact' | 'slur'
-export type Find = TextRange & { readonly kind: FindKind }
+type Find = TextRange & { readonly kind: 'link' | 'contact' | 'slur' }
 
 export type Judgement = {
-  readonly verdict: Verdict
   readonly reasons: readonly ReasonCode[]
   /** Where in the text, so that a screen can offer to take it out. */
   readonly finds: readonly Find[]
@@ -36,14 +24,6 @@ export type Circumstances = {
   readonly newAuthor: boolean
   /** What was posted lately, as it was written. */
   readonly recentTexts: readonly string[]
-}
-
-const verdictFor: Readonly<Record<ReasonCode, Verdict>> = {
-  'link-from-new-author': 'hold',
-  contact: 'ask',
-  slur: 'hold',
-  repeat: 'hold',
-  'crisis-method': 'hold',
 }
 
 /**
@@ -63,10 +43,9 @@ export function judgePost(text: string, { newAuthor, recentTexts }: Circumstance
   if (contacts.length > 0) reasons.push('contact')
   if (slurs.length > 0) reasons.push('slur')
   if (wasSaidLately(text, readings.english, recentTexts)) reasons.push('repeat')
-  if (crisis.noticed && crisis.describesMethod) reasons.push('crisis-method')
+  if (crisis.describesMethod) reasons.push('crisis-method')
 
   return {
-    verdict: strictestOf(reasons.map((reason) => verdictFor[reason])),
     reasons,
     finds: inReadingOrder([
       ...contacts.map((range) => ({ ...range, kind: 'contact' as const })),
@@ -75,11 +54,6 @@ export function judgePost(text: string, { newAuthor, recentTexts }: Circumstance
     ]),
     soundsInNeed: crisis.noticed,
   }
-}
-
-function strictestOf(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('hold')) return 'hold'
-  return verdicts.includes('ask') ? 'ask' : 'publish'
 }
 
 /** Short thanks and greetings are said by many people on one day; only longer texts repeat. */

@@ -1,6 +1,6 @@
 import type { ReportReason } from './report-reasons.ts'
 
-export interface ReportedMessage {
+interface ReportedMessage {
   readonly from: 'reporter' | 'reported'
   readonly text: string
   readonly timestamp: string

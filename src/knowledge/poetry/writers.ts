@@ -16,7 +16,7 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
     : string
 
 /** A page of a diary has no topic. */
-export interface SolaceAsked {
+interface SolaceAsked {
   readonly weight: Heaviness
   readonly topic: string | undefined
   readonly form: string | undefined

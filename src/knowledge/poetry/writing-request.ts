@@ -47,7 +47,7 @@ export type WritingRequest = {
 /** What the composer of a kind is given. The same seed brings the same text again. */
 export type Asked<Kind extends ComposeKind> = Matters[Kind] & { readonly seed: string }
 
-export interface LoveFields {
+interface LoveFields {
   readonly percent: number
 }
 export interface NameFields {

@@ -38,7 +38,7 @@ export function waitForReply(reply: FastifyReply, writing: Writing): Promise<Com
 }
 
 /** Everything the events say, as one document. */
-export async function gatherReply({ finished }: Writing): Promise<ComposeReply> {
+async function gatherReply({ finished }: Writing): Promise<ComposeReply> {
   const events = await finished
   return Object.assign(
     {},

@@ -1,7 +1,7 @@
 import { writeEvent } from '#kit/http/sse.ts'
 import { type ComposeEvent, isLast } from '../events.ts'
 
-export interface Listener {
+interface Listener {
   /** One event, as it stands in the stream. */
   hear(frame: string): void
   end(): void

@@ -1,7 +1,8 @@
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
 import { rowsOf, rowsOfText } from '#kit/store/server/store.ts'
+import { gravestReason } from '../posts/server/held-for.ts'
 import { tellGone } from '../posts/server/post-events.ts'
-import { firstReason, postColumns, presentPost } from '../posts/server/present-post.ts'
+import { postColumns, presentPost } from '../posts/server/present-post.ts'
 import type { Wall } from '../walls.ts'
 import { onTheWall } from './tables.ts'
 
@@ -30,7 +31,7 @@ export const wallPersonalData: PersonalData = {
         wall: row.wall,
         ...presentPost(row),
         state: row.deleted_at === null ? row.state : 'deleted',
-        ...(row.held_for && { reason: firstReason(row.held_for) }),
+        ...(row.held_for && { reason: gravestReason(row.held_for) }),
       })),
       hearts: hearts.map(({ post_id, given_at }) => ({
         post: post_id,

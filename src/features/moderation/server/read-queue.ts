@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
+import { readHeldFor } from '#capabilities/walls/posts/server/held-for.ts'
 import { postColumns, presentPost } from '#capabilities/walls/posts/server/present-post.ts'
 import { waitsForReview } from '#capabilities/walls/server/tables.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -84,7 +85,7 @@ async function presentForReview(read: Read, ids: readonly string[]): Promise<Rev
       ...post,
       wall: row.wall,
       state: row.state,
-      reasons: row.held_for?.split(' ') ?? [],
+      reasons: [...readHeldFor(row.held_for)],
       reports: countsOf(open),
       established: open.reduce((sum, { established }) => sum + established, 0),
       authorSilenced: row.silenced_at !== null,

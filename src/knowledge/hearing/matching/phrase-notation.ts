@@ -14,7 +14,7 @@ export type PhrasePart =
   | { readonly kind: 'words'; readonly choices: readonly Choice[]; readonly mayBeMissing: boolean }
   | { readonly kind: 'gap' }
 
-export type Choice = { readonly word: string; readonly isStem: boolean }
+type Choice = { readonly word: string; readonly isStem: boolean }
 
 export function parsePhrase(phrase: string): PhrasePart[] {
   return phrase

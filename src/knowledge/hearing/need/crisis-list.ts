@@ -1,5 +1,3 @@
-export type CrisisKind = 'explicit' | 'passive'
-
-export type CrisisMeaning = CrisisKind | 'explicitMethod' | 'method' | 'idiom'
-/** One list a meaning, a phrase a line, in the notation of `reading/phrase-notation.ts`. */
+export type CrisisMeaning = 'explicit' | 'passive' | 'explicitMethod' | 'method' | 'idiom'
+/** One list a meaning, a phrase a line, in the notation of `matching/phrase-notation.ts`. */
 export type CrisisWords = Readonly<Record<CrisisMeaning, string>>

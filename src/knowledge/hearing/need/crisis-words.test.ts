@@ -8,6 +8,8 @@ import * as devanagari from './sentences/devanagari.case.ts'
 import * as english from './sentences/english.case.ts'
 import * as romanised from './sentences/romanised.case.ts'
 
+const isHeard = (text: string) => noticeCrisis(text).noticed
+
 const ways = [
   ['English', english],
   ['Nepali', devanagari],
@@ -21,17 +23,17 @@ describe.each(ways)('someone who writes in %s', (_way, sentences) => {
 
   it('is noticed when they say outright that they want to die or hurt themselves', () => {
     expect(explicit.length).toBeGreaterThanOrEqual(60)
-    expect(explicit.filter((text) => kindOf(text) !== 'explicit')).toEqual([])
+    expect(explicit.filter((text) => !isHeard(text))).toEqual([])
   })
 
   it('is noticed when they say it sideways', () => {
     expect(passive.length).toBeGreaterThanOrEqual(60)
-    expect(passive.filter((text) => kindOf(text) !== 'passive')).toEqual([])
+    expect(passive.filter((text) => !isHeard(text))).toEqual([])
   })
 
   it('is left alone when they speak of other things in the same words', () => {
     expect(ordinary.length).toBeGreaterThanOrEqual(60)
-    expect(ordinary.filter((text) => noticeCrisis(text).noticed)).toEqual([])
+    expect(ordinary.filter(isHeard)).toEqual([])
   })
 })
 
@@ -46,22 +48,22 @@ describe('the lists', () => {
 
 describe('a cry for help in disguise', () => {
   it('is heard through capitals, accents and letters held down', () => {
-    expect(kindOf('I WANT TO DIE')).toBe('explicit')
-    expect(kindOf('Ï wânt tö dïe')).toBe('explicit')
-    expect(kindOf('i want to dieeeeeee')).toBe('explicit')
+    expect(isHeard('I WANT TO DIE')).toBe(true)
+    expect(isHeard('Ï wânt tö dïe')).toBe(true)
+    expect(isHeard('i want to dieeeeeee')).toBe(true)
   })
 
   it('is heard through signs, stars, spaces and invisible characters', () => {
-    expect(kindOf('i want to d!e')).toBe('explicit')
-    expect(kindOf('su*cide')).toBe('explicit')
-    expect(kindOf('k i l l m y s e l f')).toBe('explicit')
-    expect(kindOf('ki\u200bll my\u00adself')).toBe('explicit')
-    expect(kindOf('killmyself')).toBe('explicit')
+    expect(isHeard('i want to d!e')).toBe(true)
+    expect(isHeard('su*cide')).toBe(true)
+    expect(isHeard('k i l l m y s e l f')).toBe(true)
+    expect(isHeard('ki\u200bll my\u00adself')).toBe(true)
+    expect(isHeard('killmyself')).toBe(true)
   })
 
   it('is heard in every way people spell Nepali in Latin letters', () => {
     for (const text of ['aatmahatya', 'atmahatya', 'aatma hatya', 'ATMAHATYAA', 'aatma-hatya']) {
-      expect.soft(kindOf(text), text).toBe('explicit')
+      expect.soft(isHeard(text), text).toBe(true)
     }
     for (const text of [
       'jiuna man chhaina',
@@ -69,32 +71,28 @@ describe('a cry for help in disguise', () => {
       'jiunaman chaina',
       'jyuna man 6aina',
     ]) {
-      expect.soft(kindOf(text), text).toBe('passive')
+      expect.soft(isHeard(text), text).toBe(true)
     }
   })
 
   it('is heard without ZWJ, halanta or the right vowel sign, and with a nukta', () => {
     for (const text of ['मर्न मन लाग्छ', 'मर्‍न मन लाग्छ', 'मरन मन लाग्छ', 'मर्न मन लाग्\u200cछ']) {
-      expect.soft(kindOf(text), text).toBe('explicit')
+      expect.soft(isHeard(text), text).toBe(true)
     }
-    expect(kindOf('वाँच्न मन छैन')).toBe('passive')
-    expect(kindOf('ज़िन्दगी बोझ भयो')).toBe('passive')
+    expect(isHeard('वाँच्न मन छैन')).toBe(true)
+    expect(isHeard('ज़िन्दगी बोझ भयो')).toBe(true)
   })
 
   it('is heard in the middle of a long entry about something else', () => {
     const entry = `${'We planted rice all day and the rain came at four. '.repeat(8)}Some days I don't want to wake up. ${'Then we ate maize on the porch.'.repeat(4)}`
-    expect(kindOf(entry)).toBe('passive')
+    expect(isHeard(entry)).toBe(true)
   })
 })
 
-describe('which of the two is said', () => {
-  it('is the plainer one when a text holds both', () => {
-    expect(kindOf('I am a burden to everyone. I want to die.')).toBe('explicit')
-  })
-
-  it('does not let an idiom hide a cry beside it', () => {
-    expect(kindOf('I died laughing yesterday, and tonight I want to die')).toBe('explicit')
-    expect(kindOf('भोकले मरेँ भन्थेँ हिजो, आज साँच्चै मर्न मन लाग्यो')).toBe('explicit')
+describe('an idiom', () => {
+  it('does not hide a cry beside it', () => {
+    expect(isHeard('I died laughing yesterday, and tonight I want to die')).toBe(true)
+    expect(isHeard('भोकले मरेँ भन्थेँ हिजो, आज साँच्चै मर्न मन लाग्यो')).toBe(true)
   })
 })
 
@@ -115,7 +113,7 @@ describe('naming a means', () => {
     'marna man lagyo dori kineko xu',
     'chhat bata hamfalera marchu',
   ])('is seen in: %s', (text) => {
-    expect(noticeCrisis(text)).toEqual({ noticed: true, kind: 'explicit', describesMethod: true })
+    expect(noticeCrisis(text)).toEqual({ noticed: true, describesMethod: true })
   })
 
   it.each([
@@ -135,7 +133,7 @@ describe('naming a means', () => {
       'पुलबाट नदी हेर्न रमाइलो',
       'khukuri le kafal katyo',
     ]) {
-      expect.soft(noticeCrisis(text), text).toEqual({ noticed: false })
+      expect.soft(noticeCrisis(text), text).toEqual({ noticed: false, describesMethod: false })
     }
   })
 })
@@ -162,12 +160,7 @@ describe('wordings heard later', () => {
 describe('an empty or strange text', () => {
   it('is nothing to worry about', () => {
     for (const text of ['', ' ', '🙂', '...', '123', '\u200d', '漢字']) {
-      expect.soft(noticeCrisis(text), text).toEqual({ noticed: false })
+      expect.soft(noticeCrisis(text), text).toEqual({ noticed: false, describesMethod: false })
     }
   })
 })
-
-function kindOf(text: string): string {
-  const notice = noticeCrisis(text)
-  return notice.noticed ? notice.kind : 'not noticed'
-}

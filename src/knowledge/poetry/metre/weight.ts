@@ -1,11 +1,11 @@
 import { type Akshara, readAksharas } from '#kit/text/aksharas.ts'
 
-export type Weight = 'L' | 'G'
+type Weight = 'L' | 'G'
 
 const shortVowels = new Set(['अ', 'इ', 'उ', 'ऋ', 'ऌ', '\u0904'])
 
 /** Two or more consonants before one vowel; the eyelash र्‍य of गर्‍यो and र्‍ह of मर्‍हम is light. */
-export function isHeavyCluster(onset: string): boolean {
+function isHeavyCluster(onset: string): boolean {
   const sounded = onset.replace(/\u0930\u094D\u200D|\u0931\u094D/g, '')
   return sounded.includes('\u094D')
 }

@@ -5,7 +5,7 @@ export interface Prompt {
   readonly words: string
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown

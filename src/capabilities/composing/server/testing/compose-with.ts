@@ -24,7 +24,7 @@ export function generatorAt(provider: ProviderName, baseUrl: string): TextGenera
   return openService(serviceAt(provider, baseUrl))
 }
 
-export const lookups: ComposingLookups = { percentOf: () => 77, lifePathOf: () => 11 }
+const lookups: ComposingLookups = { percentOf: () => 77, lifePathOf: () => 11 }
 
 export const somebody = { visitorId: 'sita', network: '203.0.113.7' }
 

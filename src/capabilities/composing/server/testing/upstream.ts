@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { type Behaviour, behaviours } from './behaviours.ts'
 import { geminiFormat, openAiFormat } from './wire-formats.ts'
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly behaviour: string
   readonly method: string
   /** Path and query as they stood on the wire, without the name of the behaviour. */

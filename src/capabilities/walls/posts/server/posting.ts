@@ -11,8 +11,9 @@ import * as allowances from '../../server/allowances.ts'
 import { noCategories, orProblem, textProblem, wallProblem } from '../../server/wall-problems.ts'
 import { type Wall, walls } from '../../walls.ts'
 import { createPost } from './create-post.ts'
+import { gravestReason, writeHeldFor } from './held-for.ts'
 import { type DraftJudgement, judgeDraft } from './judge-draft.ts'
-import { firstReason, presentPost } from './present-post.ts'
+import { presentPost } from './present-post.ts'
 import { readAuthor } from './read-author.ts'
 import { type FoundPost, readByKey } from './read-posts.ts'
 
@@ -71,7 +72,7 @@ export function createPosting(deps: {
   async function write(visitor: Visitor, wish: Wish, key: string, judgement: DraftJudgement) {
     const { wall, text, category } = wish
     const { holds, soundsInNeed } = judgement
-    const heldFor = holds.join(' ') || null
+    const heldFor = writeHeldFor(holds)
     const at = clock.now()
     const row = { id: newId(at), text, category, hearts: 0, created_at: at }
     const written = await orProblem(
@@ -120,7 +121,7 @@ function answerAgain(earlier: FoundPost | undefined, wish: Wish): Posted {
 function answer(post: Post, heldFor: string | null, soundsInNeed: boolean): Posted {
   return {
     post,
-    ...(heldFor && { held: true, reason: firstReason(heldFor) }),
+    ...(heldFor && { held: true, reason: gravestReason(heldFor) }),
     ...(soundsInNeed && { care: true }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Category } from '../../categories.ts'
 import type { HeldPost, Post } from '../../contract.ts'
+import { gravestReason } from './held-for.ts'
 
 /** What of a post anybody may see. Author, keys and states stay behind. */
 export interface PostRow {
@@ -26,10 +27,5 @@ export function presentPost(row: PostRow): Post {
 
 /** For its author: with the reason why nobody else sees it. */
 export function presentHeldPost(row: PostRow & { held_for: string | null }): HeldPost {
-  return { ...presentPost(row), reason: firstReason(row.held_for ?? 'review') }
-}
-
-/** The author is told the gravest reason; moderators see all of them. */
-export function firstReason(heldFor: string): string {
-  return heldFor.split(' ', 1)[0] as string
+  return { ...presentPost(row), reason: gravestReason(row.held_for) }
 }

@@ -8,7 +8,7 @@ import type { Tone } from './themes/theme-verses.ts'
 import { weaveWord } from './weave.ts'
 
 /** Ways to set the topic down in five syllables, however long its word. */
-export const haikuOpenings = [
+const haikuOpenings = [
   '{X}को त्यो नाम',
   '{X}को [याद|नाम|गीत|छेउ|साँझ|कथा|स्वर|बाटो]',
   '{X} [सम्झेर|सम्झँदा|भनेर]',

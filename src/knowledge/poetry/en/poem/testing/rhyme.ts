@@ -9,7 +9,7 @@ for (const [sound, onsets] of Object.entries(rhymeSounds)) {
 }
 
 /** The word a line ends on, as the ear meets it. */
-export function lastWord(line: string): string {
+function lastWord(line: string): string {
   return wordsOfLine(line).at(-1)?.word ?? ''
 }
 
