@@ -101,6 +101,6 @@ export function describeLimits(open: OpenWallNode): void {
         }),
       )
       expect(new Set(statuses)).toEqual(new Set(['201 201 200']))
-    }, 30_000)
+    })
   })
 }

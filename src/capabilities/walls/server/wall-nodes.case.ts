@@ -18,7 +18,7 @@ export function describeWallNodes(open: OpenWallNode): void {
 
     const idsThere = async () =>
       (await there.stranger().list('confessions')).body.posts.map(({ id }: { id: string }) => id)
-    const soon = { timeout: 10_000, interval: 50 }
+    const soon = { interval: 50 }
 
     it('show each other’s posts, and drop what was deleted or erased', async () => {
       await idsThere()

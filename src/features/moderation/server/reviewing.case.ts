@@ -256,7 +256,7 @@ export function describeReviewing(open: OpenModeratedNode): void {
         before = body.next
       }
       expect(logged.filter((id) => ids.includes(id))).toHaveLength(120)
-    }, 30_000)
+    })
 
     it('lift a silence with the identity that is erased', async () => {
       const sita = await house.signIn()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '#capabilities/live/server/testing/ear.ts'
+import { often } from '#kit/testing/proof.ts'
 import type { Guest } from '../../server/testing/guest.ts'
 import { inWaves } from '../../server/testing/in-waves.ts'
 import { type House, type OpenWallNode, openHouse } from '../../server/testing/wall-node.ts'
@@ -82,22 +83,23 @@ export function describeHearts(open: OpenWallNode): void {
       await sita.heart(wall, id)
       await hari.heart(wall, id)
       const told = { topic: 'walls.confessions', kind: 'hearts', body: { id, count: 2 } }
-      await expect.poll(() => ear.heard.at(-1)?.data, { timeout: 5_000 }).toEqual(told)
+      await expect.poll(() => ear.heard.at(-1)?.data).toEqual(told)
       ear.cut()
     })
 
-    it('count exactly when ten thousand visitors give theirs at once', async () => {
+    it('count exactly when thousands of visitors give theirs at once', async () => {
+      const visitors = often({ test: 2_000, proof: 10_000 })
       const id = await newPost()
-      const crowd = await house.crowd(10_000)
+      const crowd = await house.crowd(visitors)
       const answers = await inWaves(crowd, (guest) => guest.heart(wall, id))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       const counts = answers.map(({ body }) => body.hearts)
-      expect(new Set(counts).size).toBe(10_000)
-      expect(Math.max(...counts)).toBe(10_000)
-      expect(await countBoth(id)).toEqual({ counted: 10_000, rows: 10_000 })
+      expect(new Set(counts).size).toBe(visitors)
+      expect(Math.max(...counts)).toBe(visitors)
+      expect(await countBoth(id)).toEqual({ counted: visitors, rows: visitors })
       const page = (await house.stranger().list(wall)).body
-      expect(page.posts.find((post: { id: string }) => post.id === id).hearts).toBe(10_000)
-    }, 30_000)
+      expect(page.posts.find((post: { id: string }) => post.id === id).hearts).toBe(visitors)
+    })
 
     it('are one when a thousand taps of one visitor arrive at once', async () => {
       const id = await newPost()

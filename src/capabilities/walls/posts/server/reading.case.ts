@@ -13,7 +13,7 @@ export function describeReading(open: OpenWallNode): void {
       for (let count = 1; count <= 120; count++) {
         all.unshift(await sita.write('lifeLessons', `Lesson ${count}`))
       }
-    }, 30_000)
+    })
     afterAll(() => house.close())
 
     const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id)

@@ -59,7 +59,7 @@ export function describeChatAcrossNodes(open: OpenNode): void {
         expect((await person.stand()).body.pair).toBe(pair)
         expect(person.kinds()).toEqual(['paired'])
       }
-    }, 30_000)
+    })
 
     it('is told of one who comes back to the other node, with what was said meanwhile', async () => {
       const [sita, hari] = [await somebodyOn(nodes[0]), await somebodyOn(nodes[1])]
@@ -76,7 +76,7 @@ export function describeChatAcrossNodes(open: OpenNode): void {
       expect(hari.kinds().filter((kind) => kind === 'away').length).toBe(
         hari.kinds().filter((kind) => kind === 'back').length,
       )
-    }, 15_000)
+    })
 
     it('ends at once when one erases everything on the other node', async () => {
       const [sita, hari] = [await somebodyOn(nodes[0]), await somebodyOn(nodes[1])]

@@ -197,7 +197,7 @@ export function describePolls(open: OpenNode): void {
         expect(answers.filter(({ body }) => body.code === 'already_voted')).toHaveLength(49)
         expect((await list())[0]?.totalVotes).toBe(144)
         expect(await node.store.read.selectFrom('poll_votes').selectAll().execute()).toHaveLength(1)
-      }, 20_000)
+      })
 
       it('is never lost in a crowd', async () => {
         const crowd = await Promise.all(Array.from({ length: 60 }, () => node.signIn()))
@@ -213,7 +213,7 @@ export function describePolls(open: OpenNode): void {
         await vi.waitFor(() => expect(ear.heard.at(-1)?.data.body.totalVotes).toBe(203))
         const totals = ear.heard.map(({ data }) => data.body.totalVotes)
         expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-      }, 20_000)
+      })
 
       it('may still be given to a question of days ago', async () => {
         await list()
@@ -255,7 +255,7 @@ export function describePolls(open: OpenNode): void {
         let last = await vote(sita, 'happiness', 'family')
         for (let voted = 0; voted < 80; voted++) last = await vote(sita, 'happiness', 'family')
         expect(last.body).toMatchObject({ code: 'too_many_requests', retryAfter: 3 })
-      }, 20_000)
+      })
     })
 
     describe('what is held about a visitor', () => {

@@ -54,7 +54,7 @@ export async function createPerson(node: TestNode, given?: string): Promise<Pers
         const event = person.heard().findLast(({ data }) => data.kind === 'paired')
         if (!event) throw new Error('nobody came')
         return event
-      }, 5_000)
+      })
       return found.data.body.pair
     },
     ear: () => ears.at(-1) as Ear,
