@@ -43,14 +43,14 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
-                  { name: 'art', test: /kit[\\/]ui[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
+                  { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
-                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|zoned-time)/,
+                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|iso-day|zoned-time)/,
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](count|normalise)|ui[\\/]web[\\/](field|icon|tabular-number)\.)|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|ui[\\/]web[\\/](field|icon|tabular-number)\.)|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

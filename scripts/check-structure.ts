@@ -3,7 +3,7 @@
  * so that a newcomer finds the same things in the same places everywhere.
  */
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
@@ -21,6 +21,9 @@ const vague = new Set([
 ])
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longest = 300
+/** Of files of code side by side; shelves of content, words and tests aside. */
+const fullest = 30
+const filesOf = new Map<string, number>()
 
 /**
  * What throws in a browser we serve (Chrome 111 and Safari 16.4, also over plain http), and where
@@ -57,6 +60,7 @@ async function checkFile(path: string): Promise<void> {
     problems.push(`${path}: ${lines} lines; an idea in it wants a room of its own`)
   }
   const parts = path.split('/')
+  if (!isContent(path, text)) filesOf.set(dirname(path), (filesOf.get(dirname(path)) ?? 0) + 1)
   const young = runsInBrowser(path, parts) && throwing.exec(text)?.[0]
   if (young) problems.push(`${path}: ${young} throws in browsers that we serve`)
   if (path.endsWith('.tsx') && !parts.includes('web') && !path.includes('/frame/')) {
@@ -84,6 +88,10 @@ function checkWords(path: string, parts: readonly string[]): void {
   if (at + 2 !== parts.length || !['en.ts', 'ne.ts'].includes(file as string)) {
     problems.push(`${path}: a words folder holds en.ts and ne.ts, nothing else`)
   }
+}
+
+for (const [folder, count] of filesOf) {
+  if (count > fullest) problems.push(`${folder}: ${count} files side by side; it wants rooms`)
 }
 
 for (const problem of problems) process.stderr.write(`${problem}\n`)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Lettering } from '#capabilities/look/web/lettering.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
 import type { RenderedApp, RenderRequest } from '#kit/page/rendering.ts'
-import { Lettering } from '#kit/ui/web/lettering.tsx'
 import { App } from './app.tsx'
 import { builtRoom } from './rooms/built-rooms.ts'
 import { headOf } from './rooms/head.ts'

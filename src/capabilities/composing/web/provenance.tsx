@@ -1,7 +1,7 @@
+import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { feather } from '#kit/ui/web/icons.ts'
-import { SourceLabel } from '#kit/ui/web/source-label.tsx'
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
 import type { ComposingState } from './composing-state.ts'

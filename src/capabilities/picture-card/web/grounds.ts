@@ -1,4 +1,4 @@
-import { floret, marigold, pipalLeaf, starlet } from '#kit/ui/web/art/blocks.ts'
+import { floret, marigold, pipalLeaf, starlet } from '#capabilities/look/web/art/blocks.ts'
 import type { Card } from '../card.ts'
 
 export interface Ground {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { breathe } from '#capabilities/look/web/screen-icons.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
-import { breathe } from '#kit/ui/web/screen-icons.ts'
 import { helplineElsewhere, helplines, hoursNote, writeCall } from '#knowledge/help/helplines.ts'
 import type { Words } from '../words/en.ts'
 import styles from './help.module.css'

@@ -1,7 +1,7 @@
 import { AdSlot } from '#capabilities/ads/web/ad-slot.tsx'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { HomeArt } from '#capabilities/look/web/art/home-art.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { HomeArt } from '#kit/ui/web/art/home-art.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
 import type { Words } from '../words/en.ts'
 import { About } from './about.tsx'

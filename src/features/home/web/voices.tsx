@@ -1,5 +1,5 @@
+import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
-import { SourceLabel } from '#kit/ui/web/source-label.tsx'
 import { testimonials } from '../content.ts'
 import styles from './home.module.css'
 

@@ -1,5 +1,5 @@
 import { useLanguage } from '#kit/i18n/web/language.tsx'
-import { Gallery } from '#kit/ui/web/gallery.tsx'
+import { Gallery } from './gallery.tsx'
 
 /** Every part in one place, for those who build the house; no visitor's build carries it. */
 export default function StyleguideScreen() {

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import styles from './card.module.css'
-import type { Hour } from './hour.ts'
 
 export type CardProps = ComponentProps<'div'> & {
-  hour?: Hour
+  /** Which of the tints of `tokens.css` lies on it. */
+  hour?: string
   /** `raised` is a sheet lying on the page, `soft` a wash of the hour, `open` only a hairline. */
   tone?: 'raised' | 'soft' | 'open'
 }

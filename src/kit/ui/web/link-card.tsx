@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { AppLink } from './app-link.tsx'
-import type { Hour } from './hour.ts'
 import { Icon } from './icon.tsx'
 import { arrowRight } from './icons.ts'
 import styles from './link-card.module.css'
@@ -9,7 +8,8 @@ export type LinkCardProps = {
   href: string
   title: ReactNode
   text?: ReactNode
-  hour?: Hour
+  /** Which of the tints of `tokens.css` lies on it. */
+  hour?: string
   /** A drawing of this folder: the card stands tall with the picture on top. */
   art?: ReactNode
   /** An icon instead: the card lies flat, one line of a table of contents. */

@@ -1,5 +1,5 @@
+import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { CommunityArt } from '#kit/ui/web/art/community-art.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './beginning.module.css'

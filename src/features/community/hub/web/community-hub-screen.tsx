@@ -1,6 +1,6 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { CommunityArt } from '#kit/ui/web/art/community-art.tsx'
-import { chat, confession, gratitude, lesson, poll } from '#kit/ui/web/screen-icons.ts'
+import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
+import { chat, confession, gratitude, lesson, poll } from '#capabilities/look/web/screen-icons.ts'
 
 const icons = {
   confessions: confession,

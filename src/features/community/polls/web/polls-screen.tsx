@@ -1,5 +1,5 @@
+import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { CommunityArt } from '#kit/ui/web/art/community-art.tsx'
 import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { offline } from '#kit/ui/web/icons.ts'

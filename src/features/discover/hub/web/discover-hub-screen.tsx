@@ -1,5 +1,5 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { DiscoverArt } from '#kit/ui/web/art/discover-art.tsx'
+import { DiscoverArt } from '#capabilities/look/web/art/discover-art.tsx'
 import {
   dream,
   love,
@@ -7,7 +7,7 @@ import {
   numerology,
   personality,
   rashifal,
-} from '#kit/ui/web/screen-icons.ts'
+} from '#capabilities/look/web/screen-icons.ts'
 
 const icons = {
   rashifal,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { NightSky, Star } from '#kit/ui/web/night-panel.tsx'
+import { NightSky, Star } from '#capabilities/look/web/night-panel.tsx'
 import type { MatchColour } from '../match/match-names.ts'
 import styles from './love.module.css'
 

@@ -1,6 +1,6 @@
+import { NightPanel, NightSky, Star } from '#capabilities/look/web/night-panel.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
-import { NightPanel, NightSky, Star } from '#kit/ui/web/night-panel.tsx'
 import type { NameReading } from '#knowledge/rashi/sign-by-syllable.ts'
 import type { Words } from '../words/en.ts'
 import styles from './name.module.css'

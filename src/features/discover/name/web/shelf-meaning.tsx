@@ -1,7 +1,7 @@
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
-import { SourceLabel } from '#kit/ui/web/source-label.tsx'
 import type { NameReading } from '#knowledge/rashi/sign-by-syllable.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { GivenName } from '../shelf/given-name.ts'

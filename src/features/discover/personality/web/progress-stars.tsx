@@ -1,4 +1,4 @@
-import { starlet } from '#kit/ui/web/art/blocks.ts'
+import { starlet } from '#capabilities/look/web/art/blocks.ts'
 import styles from './personality.module.css'
 
 /** Five stars of one constellation; the answered ones shine. The words beside it say the same. */

@@ -1,5 +1,5 @@
-import { starlet } from '#kit/ui/web/art/blocks.ts'
-import { NightSky } from '#kit/ui/web/night-panel.tsx'
+import { starlet } from '#capabilities/look/web/art/blocks.ts'
+import { NightSky } from '#capabilities/look/web/night-panel.tsx'
 import type { TypeId } from '../test/personality-type.ts'
 import styles from './personality.module.css'
 

@@ -1,4 +1,4 @@
-import { Moon, NightSky, Star } from '#kit/ui/web/night-panel.tsx'
+import { Moon, NightSky, Star } from '#capabilities/look/web/night-panel.tsx'
 import styles from './rashifal.module.css'
 
 const specks =

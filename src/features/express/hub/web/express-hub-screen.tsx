@@ -1,7 +1,7 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { ExpressArt } from '#kit/ui/web/art/express-art.tsx'
+import { ExpressArt } from '#capabilities/look/web/art/express-art.tsx'
+import { diary, quote, story } from '#capabilities/look/web/screen-icons.ts'
 import { feather } from '#kit/ui/web/icons.ts'
-import { diary, quote, story } from '#kit/ui/web/screen-icons.ts'
 
 const icons = {
   diary,

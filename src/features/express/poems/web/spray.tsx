@@ -1,4 +1,4 @@
-import { floret } from '#kit/ui/web/art/blocks.ts'
+import { floret } from '#capabilities/look/web/art/blocks.ts'
 import styles from './poems.module.css'
 
 /** A spray of rhododendron laid over the corner of the paper. */

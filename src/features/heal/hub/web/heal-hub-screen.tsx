@@ -1,6 +1,6 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { HealArt } from '#kit/ui/web/art/heal-art.tsx'
-import { affirmation, breathe, friend, journal, mood } from '#kit/ui/web/screen-icons.ts'
+import { HealArt } from '#capabilities/look/web/art/heal-art.tsx'
+import { affirmation, breathe, friend, journal, mood } from '#capabilities/look/web/screen-icons.ts'
 
 const icons = {
   'ai-friend': friend,

@@ -1,4 +1,6 @@
 import { type Language, languageTag } from '#kit/i18n/language.ts'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { ToastRegion } from '#kit/ui/web/toast.tsx'
 import { Controls } from './gallery/controls.tsx'
 import { Drawings } from './gallery/drawings.tsx'
 import { Fields } from './gallery/fields.tsx'
@@ -7,8 +9,6 @@ import { Messages } from './gallery/messages.tsx'
 import { sayIn } from './gallery/say.ts'
 import { Sheets } from './gallery/sheets.tsx'
 import { Writing } from './gallery/writing.tsx'
-import { PageHeader } from './page-header.tsx'
-import { ToastRegion } from './toast.tsx'
 
 /** Every part in its states, in the language asked for: the page to look at after any change. */
 export function Gallery({ language }: { language: Language }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Hour } from '../hour.ts'
+import type { Hour } from '#capabilities/look/web/hour.ts'
 import styles from './gallery.module.css'
 
 export const hours: readonly Hour[] = ['home', 'express', 'heal', 'discover', 'community']

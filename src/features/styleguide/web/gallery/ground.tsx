@@ -1,4 +1,4 @@
-import { DhakaStrip } from '../dhaka-strip.tsx'
+import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import styles from './gallery.module.css'
 import type { Say } from './say.ts'
 import { hours, Section } from './section.tsx'

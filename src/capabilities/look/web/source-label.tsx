@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import { book, feather, info, spark } from './icons.ts'
+import type { WrittenBy } from '#capabilities/composing/events.ts'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { book, feather, info, spark } from '#kit/ui/web/icons.ts'
 import styles from './source-label.module.css'
 
-export type Source = 'ai' | 'composer' | 'shelf' | 'sample'
+export type Source = WrittenBy | 'sample'
 
 const signs: Record<Source, string> = { ai: spark, composer: feather, shelf: book, sample: info }
 
