@@ -54,13 +54,15 @@ describe('without script', () => {
     await leave()
   })
 
-  it('a name can be given', async () => {
+  it('a name can be given, and the account page says it', async () => {
     const { page, leave } = await arrive()
     await page.goto('/account')
     await page.getByLabel('A name or nickname').fill('सीता <b>')
     await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('link', { name: 'You are here as सीता <b>' }).waitFor()
+    expect(await page.getByLabel('A name or nickname').inputValue()).toBe('सीता <b>')
     await page.goto('/')
-    await page.getByText('Welcome back, सीता <b>!').waitFor()
+    await page.getByText('Welcome', { exact: true }).waitFor()
     await leave()
   })
 

@@ -44,7 +44,7 @@ const source = await openBuiltPages(dist)
 const pages = source.makePages({
   settings: readSettings({}),
   clock: { now: Date.now },
-  screenData: async () => undefined,
+  readPageData: async () => undefined,
 })
 const problems: string[] = []
 const rows: { page: string; language: string; script: number; page_: number; all: number }[] = []
@@ -52,7 +52,7 @@ const rows: { page: string; language: string; script: number; page_: number; all
 for (const path of pages.paths) {
   for (const language of languages) {
     const choices = { language, theme: undefined, savesData: false }
-    const page = await pages.makePage({ path, origin: 'http://x', choices, visitor: null })
+    const page = await pages.makePage({ path, choices })
     const html = page.bytes.toString()
     const scripts = [...html.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/g)]
     const script = scripts.reduce((sum, [, url]) => sum + sizeOf(url as string), 0)

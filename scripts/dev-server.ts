@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite'
 import type { Renderer } from '../src/kit/page/rendering.ts'
 import { readSettings } from '../src/server/env.ts'
 import type { ClientBuild } from '../src/server/pages/client-build.ts'
-import { type MadePage, makeSharedPage } from '../src/server/pages/made-page.ts'
+import { finishPage, type MadePage } from '../src/server/pages/made-page.ts'
 import { createPageMaker, type PageMaker } from '../src/server/pages/page-maker.ts'
 import { type PageSource, startServer } from '../src/server/start-server.ts'
 
@@ -29,9 +29,10 @@ const makePages: PageSource['makePages'] = (deps) => {
     vite.ssrLoadModule('/src/web/entry-server.tsx') as unknown as Promise<Renderer>
   const fresh = async (): Promise<PageMaker> =>
     createPageMaker({ ...deps, renderer: await renderer(), build: sources })
-  const finish = async ({ status, bytes }: MadePage): Promise<MadePage> =>
-    makeSharedPage({
+  const finish = async ({ status, bytes, isOwn }: MadePage): Promise<MadePage> =>
+    finishPage({
       status,
+      isOwn,
       document: await vite.transformIndexHtml('/', bytes.toString()),
       // The development client needs inline scripts and styles; no visitor ever meets this server.
       policy: "default-src 'self' 'unsafe-inline' data: blob: ws:",
@@ -39,7 +40,7 @@ const makePages: PageSource['makePages'] = (deps) => {
   return {
     paths: [],
     makePage: async (request) => finish(await (await fresh()).makePage(request)),
-    makeShell: async (...request) => finish(await (await fresh()).makeShell(...request)),
+    makeShell: async (choices) => finish(await (await fresh()).makeShell(choices)),
   }
 }
 

@@ -12,6 +12,7 @@ import { createWalls, type Walls } from '#capabilities/walls/server/walls.ts'
 import { type Chat, createChat } from '#features/community/chat/server/chat.ts'
 import type { ChatPace } from '#features/community/chat/server/watch-presence.ts'
 import { countAllVotes } from '#features/community/polls/server/count-votes.ts'
+import { createPolls, type Polls } from '#features/community/polls/server/polls.ts'
 import { type CountSite, rememberCounts } from '#features/home/server/site-counts.ts'
 import type { Clock } from '#kit/clock.ts'
 import { createLimits, type Limits } from '#kit/http/server/limits.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly live: Live
   readonly identities: Identities
   readonly walls: Walls
+  readonly polls: Polls
   readonly composing: Composing
   readonly limits: Limits
   readonly chat: Chat
@@ -91,6 +93,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     live,
     identities,
     walls,
+    polls: createPolls({ store, clock }),
     composing,
     limits,
     chat,

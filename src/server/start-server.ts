@@ -5,8 +5,9 @@ import { announce } from './announce.ts'
 import { createApp } from './app.ts'
 import { blameSetting } from './blame-setting.ts'
 import { SettingError, type Settings } from './env.ts'
-import type { PageMaker, ScreenDataSource } from './pages/page-maker.ts'
-import { createScreenData } from './pages/screen-data.ts'
+import { pageData } from './pages/page-data.ts'
+import type { PageMaker } from './pages/page-maker.ts'
+import { createReadPageData, type ReadPageData } from './pages/read-page-data.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { openServices } from './services.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -15,7 +16,7 @@ import { stopOnSignals } from './stop-on-signals.ts'
 export interface PageSource {
   readonly files: StaticFiles
   readonly serverFactory?: FastifyServerFactory
-  makePages(deps: { settings: Settings; clock: Clock; screenData: ScreenDataSource }): PageMaker
+  makePages(deps: { settings: Settings; clock: Clock; readPageData: ReadPageData }): PageMaker
 }
 
 /** Chooses every adapter, once, and listens. */
@@ -26,12 +27,12 @@ export async function startServer(settings: Settings, source: PageSource): Promi
   const services = await openServices({ settings, clock, log }).catch((error) =>
     blameSetting(error, settings),
   )
-  const screenData = createScreenData({ ...services, clock })
+  const readPageData = createReadPageData(pageData, { ...services, clock, log })
   const app = createApp({
     ...services,
     ...{ settings, clock, log },
     files: source.files,
-    pages: source.makePages({ settings, clock, screenData }),
+    pages: source.makePages({ settings, clock, readPageData }),
     serverFactory: source.serverFactory,
   })
 

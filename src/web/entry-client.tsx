@@ -13,6 +13,8 @@ import { tidyPath } from './rooms/routes.ts'
 if (import.meta.env.DEV) void import('#kit/ui/web/fonts.css')
 
 const root = document.getElementById('app') as HTMLElement
+/** A page kept for offline use was made for no address: it is drawn here from nothing. */
+const isDrawn = root.hasChildNodes()
 const boot = readBoot()
 
 /**
@@ -26,7 +28,7 @@ const openRoom: OpenRoom = async (path, language) => (await table()).openRoom(pa
 function readBoot(): PageBoot {
   const made: PageBoot = JSON.parse((document.getElementById('boot') as HTMLElement).textContent)
   const chosen = /(?:^|; )language=(en|np)/.exec(document.cookie)?.[1]
-  if (made.visitor !== undefined || !isLanguage(chosen)) return made
+  if (isDrawn || !isLanguage(chosen)) return made
   return { ...made, language: chosen, now: Date.now() }
 }
 
@@ -36,9 +38,8 @@ async function start(): Promise<void> {
     ? await openGivenRoom(path, boot.parts, boot.status)
     : await openRoom(path, boot.language)
   const app = <App boot={boot} room={room} openRoom={openRoom} />
-  // A page kept for offline use was made for no address: it is drawn here from nothing.
-  if (boot.visitor === undefined) createRoot(root).render(app)
-  else hydrateRoot(root, app)
+  if (isDrawn) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   addEventListener('pointerdown', () => void table().catch(() => {}), { once: true })
   startOffline()
 }

@@ -6,7 +6,6 @@ import { checkName } from '#kit/text/name.ts'
 const nameField = checkedText(checkName, 'name')
 
 const visitor = z.object({ name: z.string().nullable(), since: z.iso.datetime() })
-export type VisitorReply = z.infer<typeof visitor>
 
 const nameProblems = ['invalid_body', 'name_blank', 'name_too_long', 'name_forbidden']
 

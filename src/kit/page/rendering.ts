@@ -6,13 +6,15 @@ export interface Boot {
   readonly path: string
   /** The page was not found or failed; the address alone does not tell. */
   readonly status: number
-  /** `undefined` when the server could not know: a page kept for offline use. */
-  readonly visitor: BootVisitor | null | undefined
+  /** Of the one page that is made for its visitor. Any other is the same for all who open it. */
+  readonly visitor?: BootVisitor
   /** When the page was made, so that first times shown agree on both sides. */
   readonly now: number
   readonly ads: { readonly client: string; readonly slot: string } | null
-  /** What this one screen was rendered with, if it asks the server for anything. */
+  /** What this one screen was rendered with, if it asks the server for anything: see `usePageData`. */
   readonly data: unknown
+  /** The store did not answer: the page is shown as it was last. */
+  readonly isOld?: boolean
 }
 
 /** A page's boot data as the browser reads it: what the page was rendered with, and from which files. */

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSteppingClock } from '#kit/testing/test-clock.ts'
 import { cookieOf } from '../testing/cookie-of.ts'
 import { onSqlite } from '../testing/on-each-database.ts'
 import type { TestNode } from '../testing/open-node.ts'
+
+const asForm = {
+  accept: 'text/html,*/*;q=0.8',
+  'content-type': 'application/x-www-form-urlencoded',
+}
 
 onSqlite((open) => {
   let current: TestNode
 
   beforeAll(async () => {
-    current = await open({ limits: true })
+    current = await open({ limits: true, clock: createSteppingClock() })
   })
 
   afterAll(() => current.close())
@@ -15,7 +21,7 @@ onSqlite((open) => {
   const send = (form: Record<string, string>, cookie = '') =>
     current.app.inject({
       ...{ method: 'POST', url: '/account' },
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { cookie, ...asForm },
       payload: new URLSearchParams(form).toString(),
     })
 
@@ -48,6 +54,33 @@ onSqlite((open) => {
         await current.app.inject({ url: '/api/identity', headers: { cookie } })
       ).json()
       expect(visitor.name).toBe('सीता')
+    })
+
+    it('slows one visitor who renames without end, on a page in their language', async () => {
+      const cookie = cookieOf(await send({ name: 'सीता' }))
+      const answers = []
+      for (let again = 0; again < 31; again++) {
+        answers.push(await send({ name: `n${again}` }, `${cookie}; language=np`))
+      }
+      const last = answers.pop()
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]))
+      expect([last?.statusCode, last?.headers['retry-after']]).toEqual([429, '6'])
+      expect(last?.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(last?.body).toContain('अलि छिटो भयो')
+      expect(last?.body).toContain('६ सेकेन्डपछि')
+      current.clock.pass(6_000)
+      expect((await send({ name: 'later' }, cookie)).statusCode).toBe(303)
+    })
+
+    it('is refused on a page too, where another site sent it', async () => {
+      const answer = await current.app.inject({
+        method: 'POST',
+        url: '/account',
+        headers: { ...asForm, origin: 'https://evil.example' },
+        payload: 'name=Gita',
+      })
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
+      expect(answer.body).toContain('<h1>That could not be done</h1>')
     })
   })
 })

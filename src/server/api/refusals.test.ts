@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf } from '../testing/cookie-of.ts'
 import { onSqlite } from '../testing/on-each-database.ts'
 import type { TestNode } from '../testing/open-node.ts'
+import { bootOf } from '../testing/plain-pages.ts'
 
 onSqlite((open) => {
   let current: TestNode
@@ -43,7 +44,7 @@ onSqlite((open) => {
       'is a page that is not there: %j',
       async (url) => {
         const answer = await ask('GET', url)
-        expect([answer.statusCode, answer.body]).toEqual([404, '<!doctype html>'])
+        expect([answer.statusCode, bootOf(answer.body).path]).toEqual([404, '/404'])
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
         expect(answer.headers['x-content-type-options']).toBe('nosniff')
       },

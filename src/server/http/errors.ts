@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type Problem, problemMediaType } from '#kit/http/problem.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import { sendPlainPage, wantsPage } from '../pages/plain-page.ts'
 import { policyOfNothing } from './security-headers.ts'
 
 const known: Record<string, [status: number, code: string, title: string]> = {
@@ -17,13 +18,17 @@ const known: Record<string, [status: number, code: string, title: string]> = {
 
 const passing = new Set(['contended', 'overloaded', 'closed', 'unavailable', 'unknown'])
 
-/** Every refusal and every failure leaves as problem+json; what went wrong inside stays inside. */
+/**
+ * Every refusal and every failure leaves as problem+json, or as a plain page for who looks at it;
+ * what went wrong inside stays inside.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(
     async (error: Error & { code?: string; statusCode?: number }, request, reply) => {
       const problem = toProblem(error)
       if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
       if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+      if (wantsPage(request)) return sendPlainPage(request, reply, problem)
       return reply.code(problem.status).type(problemMediaType).send(JSON.stringify(problem))
     },
   )

@@ -1,60 +1,99 @@
 import { describe, expect, it } from 'vitest'
-import type { Boot, Renderer } from '#kit/page/rendering.ts'
+import type { Boot } from '#kit/page/rendering.ts'
 import { readSettings } from '../env.ts'
-import type { ClientBuild } from './client-build.ts'
+import { bootOf, noBuild, plainRenderer } from '../testing/plain-pages.ts'
+import { pageData } from './page-data.ts'
 import { createPageMaker, type PageRequest } from './page-maker.ts'
-import { createScreenData } from './screen-data.ts'
+import { createReadPageData } from './read-page-data.ts'
 
-function openMaker() {
+const choices = { language: 'en', theme: undefined, savesData: false } as const
+
+function openMaker(environment: Record<string, string> = {}) {
   const made: Boot[] = []
-  const renderer: Renderer = {
-    paths: ['/account', '/heal'],
-    lettering: '',
-    render(boot) {
-      made.push(boot)
-      const html = `data: ${JSON.stringify(boot.data)}`
-      return { status: boot.status, title: '', description: '', html, sources: [] }
-    },
-  }
-  const build: ClientBuild = {
-    ...{ entry: '/entry.js', fonts: undefined },
-    assetsFor: () => ({ scripts: [], styles: [] }),
-    addressOf: (source) => source,
-  }
+  const clock = { now: () => 0 }
   const pages = createPageMaker({
-    ...{ settings: readSettings({}), clock: { now: () => 0 }, renderer, build },
-    screenData: createScreenData({} as never),
+    settings: readSettings(environment),
+    clock,
+    renderer: plainRenderer(['/account', '/heal'], (boot) => made.push(boot)),
+    build: noBuild,
+    readPageData: createReadPageData(pageData, { clock } as never),
   })
-  const choices = { language: 'en', theme: undefined, savesData: false } as const
-  async function open(path: string, query?: PageRequest['query']) {
-    const request = { path, origin: 'http://here', choices, visitor: null }
-    const { bytes } = await pages.makePage({ ...request, ...(query && { query }) })
-    return /data: (.*?)<\/div>/.exec(bytes.toString())?.[1]
+  const make = (path: string, more: Partial<PageRequest> = {}) =>
+    pages.makePage({ path, choices, ...more })
+  async function dataOf(path: string, query?: PageRequest['query']) {
+    const { bytes } = await make(path, query && { query })
+    return bootOf(bytes.toString()).data
   }
-  return { open, made }
+  return { make, dataOf, made }
 }
+
+describe('a page', () => {
+  it('is rendered once for all who share a language, and packed once for each theme', async () => {
+    const { make, made } = openMaker()
+    const first = await make('/heal')
+    expect(await make('/heal')).toBe(first)
+    const dark = await make('/heal', { choices: { ...choices, theme: 'dark' } })
+    expect(dark).not.toBe(first)
+    expect(await make('/heal', { choices: { ...choices, theme: 'dark' } })).toBe(dark)
+    expect(made).toHaveLength(1)
+    await make('/heal', { choices: { ...choices, language: 'np' } })
+    expect(made).toHaveLength(2)
+  })
+
+  it('is one for all addresses that lead nowhere', async () => {
+    const { make, made } = openMaker()
+    const pages = await Promise.all(['/a', '/b', '/heal/nothing'].map((path) => make(path)))
+    expect(new Set(pages).size).toBe(1)
+    expect([pages[0]?.status, made.length]).toEqual([404, 1])
+  })
+
+  it('of its visitor is made for them, and kept for nobody', async () => {
+    const { make, made } = openMaker()
+    const visitor = { name: 'सीता' }
+    const own = await make('/account', { visitor })
+    expect(own.isOwn).toBe(true)
+    expect(bootOf(own.bytes.toString()).visitor).toEqual(visitor)
+    expect(await make('/account', { visitor })).not.toBe(own)
+    const shared = await make('/account')
+    expect(shared.isOwn).toBe(false)
+    expect(shared.bytes.toString()).not.toContain('सीता')
+    expect(bootOf(shared.bytes.toString())).not.toHaveProperty('visitor')
+    expect(made).toHaveLength(3)
+  })
+
+  it('names its own address whole where the operator said it, and by its path otherwise', async () => {
+    const linkOf = async (environment: Record<string, string>) =>
+      /<link rel="canonical" href="([^"]+)">/.exec(
+        (await openMaker(environment).make('/heal')).bytes.toString(),
+      )?.[1]
+    expect(await linkOf({ PUBLIC_ORIGIN: 'https://voice.example' })).toBe(
+      'https://voice.example/heal',
+    )
+    expect(await linkOf({})).toBe('/heal')
+  })
+})
 
 describe('the account page', () => {
   it('is rendered with the name that was refused', async () => {
-    const { open } = openMaker()
-    expect(await open('/account', { name: 'blank' })).toBe('{"refusedName":"blank"}')
-    expect(await open('/account', { name: 'too_long' })).toBe('{"refusedName":"too_long"}')
-    expect(await open('/account')).toBe('null')
+    const { dataOf } = openMaker()
+    expect(await dataOf('/account', { name: 'blank' })).toEqual({ refusedName: 'blank' })
+    expect(await dataOf('/account', { name: 'too_long' })).toEqual({ refusedName: 'too_long' })
+    expect(await dataOf('/account')).toBeNull()
   })
 
   it('takes no other word from the address, and no other page takes one', async () => {
-    const { open } = openMaker()
+    const { dataOf } = openMaker()
     for (const name of ['<b>', 'Blank', ['blank'], undefined]) {
-      expect(await open('/account', { name })).toBe('null')
+      expect(await dataOf('/account', { name })).toBeNull()
     }
-    expect(await open('/heal', { name: 'blank' })).toBe('null')
+    expect(await dataOf('/heal', { name: 'blank' })).toBeNull()
   })
 
   it('is rendered once for each', async () => {
-    const { open, made } = openMaker()
+    const { dataOf, made } = openMaker()
     for (let again = 0; again < 3; again++) {
-      await open('/account', { name: 'blank' })
-      await open('/account', { name: `other ${again}` })
+      await dataOf('/account', { name: 'blank' })
+      await dataOf('/account', { name: `other ${again}` })
     }
     expect(made).toHaveLength(2)
   })

@@ -4,21 +4,16 @@ import type { Settings } from '../env.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { ClientBuild } from './client-build.ts'
 import { stylesOf, writeDocument } from './document.ts'
-import {
-  type MadePage,
-  makeSharedPage,
-  nameMark,
-  type Page,
-  prepareNamedPage,
-} from './made-page.ts'
-import { createNewest } from './newest.ts'
+import { finishPage, type MadePage, type Page } from './made-page.ts'
+import type { ReadPageData } from './read-page-data.ts'
+import { createVersionedCache } from './versioned-cache.ts'
 import type { Choices } from './visitor-choices.ts'
 
 export interface PageRequest {
   readonly path: string
-  readonly origin: string
   readonly choices: Choices
-  readonly visitor: BootVisitor | null
+  /** Makes a page of their own; without one the page is the same for everybody. */
+  readonly visitor?: BootVisitor | undefined
   /** What else the address says. */
   readonly query?: Readonly<Record<string, unknown>>
 }
@@ -26,28 +21,14 @@ export interface PageRequest {
 export interface PageMaker {
   readonly paths: readonly string[]
   makePage(request: PageRequest): Promise<MadePage>
-  makeShell(choices: Choices, origin: string): Promise<MadePage>
+  makeShell(choices: Choices): Promise<MadePage>
 }
-
-/** What a screen wants rendered with it; the version changes whenever the data does. */
-export interface ScreenData {
-  readonly version: string
-  readonly data: unknown
-  /** Names another page at the same address, of which there are a few. */
-  readonly variant?: string
-}
-
-export type ScreenDataSource = (
-  path: string,
-  choices: Choices,
-  query: NonNullable<PageRequest['query']>,
-) => Promise<ScreenData | undefined>
 
 /** The clock shown on a page may be this old before the page is rendered anew. */
 const freshFor = 60_000
-/** Twenty-nine addresses in two languages, for strangers, visitors and those with a name. */
-const mostRendered = 200
-/** The same in each theme; addresses of other hosts may push some out. */
+/** Twenty-nine addresses in two languages, and a name refused for three reasons. */
+const mostRendered = 70
+/** The same in each theme. Nothing else that a visitor sends has a part in the key. */
 const mostMade = 300
 
 export function createPageMaker(deps: {
@@ -55,18 +36,25 @@ export function createPageMaker(deps: {
   clock: Clock
   renderer: Renderer
   build: ClientBuild
-  screenData: ScreenDataSource
+  readPageData: ReadPageData
 }): PageMaker {
   const { settings, clock, renderer, build } = deps
-  const rendered = createNewest<{ app: RenderedApp; boot: Boot }>(mostRendered)
-  const shared = createNewest<MadePage>(mostMade)
-  const named = createNewest<(name: string) => MadePage>(mostMade)
+  const rendered = createVersionedCache<{ app: RenderedApp; boot: Boot }>(mostRendered)
+  const made = createVersionedCache<MadePage>(mostMade)
 
-  function assemble(origin: string, choices: Choices, app: RenderedApp, boot: Boot): Page {
-    const assets = build.assetsFor(app.sources)
-    const { lettering } = renderer
-    const page = { origin, path: boot.path, choices, build, assets, lettering }
-    const parts = { ...app, ...page, app: app.html, boot: { ...boot, parts: partsOf(app) } }
+  function assemble(choices: Choices, app: RenderedApp, boot: Boot): Page {
+    const parts = {
+      ...app,
+      // A Host is what anybody says it is: only the operator's own word is written into a page.
+      origin: settings.publicOrigin ?? '',
+      path: boot.path,
+      choices,
+      build,
+      assets: build.assetsFor(app.sources),
+      lettering: renderer.lettering,
+      app: app.html,
+      boot: { ...boot, parts: partsOf(app) },
+    }
     return {
       status: app.status,
       document: writeDocument(parts),
@@ -85,47 +73,45 @@ export function createPageMaker(deps: {
   return {
     paths: renderer.paths,
 
-    async makePage({ path, origin, choices, visitor, query = {} }) {
+    async makePage({ path, choices, visitor, query = {} }) {
       // Without a secret there are no moderators, and no door to show.
       const closed = path === '/moderate' && !settings.moderatorSecret
       const known = renderer.paths.includes(path) && !closed
-      const screen = known ? await deps.screenData(path, choices, query) : undefined
-      const now = Math.floor(clock.now() / freshFor) * freshFor
       const { language, theme = '', savesData } = choices
-      const whose = visitor?.name ? 'named' : visitor ? 'visitor' : 'stranger'
+      const found = known ? await deps.readPageData(path, { language, query }) : undefined
+      const now = Math.floor(clock.now() / freshFor) * freshFor
+      const boot: Boot = {
+        language,
+        path: known ? path : '/404',
+        status: known ? 200 : 404,
+        ...(visitor && { visitor }),
+        now,
+        ads: settings.ads ?? null,
+        data: found?.data ?? null,
+        ...(found?.isOld && { isOld: true }),
+      }
+      if (visitor) {
+        return finishPage({ ...assemble(choices, renderer.render(boot), boot), isOwn: true })
+      }
       // Unknown addresses are endless: they share one key.
-      const key = [known ? path : '404', language, whose, screen?.variant ?? ''].join(' ')
-      const version = `${now} ${screen?.version}`
-      const { app, boot } = rendered(key, version, () => {
-        const made: Boot = {
-          language,
-          path: known ? path : '/404',
-          status: known ? 200 : 404,
-          visitor: visitor && { name: visitor.name && nameMark },
-          now,
-          ads: settings.ads ?? null,
-          data: screen?.data ?? null,
-        }
-        return { app: renderer.render(made), boot: made }
-      })
-      const ownKey = `${key} ${theme} ${savesData} ${origin}`
-      const page = () => assemble(origin, choices, app, boot)
-      return visitor?.name
-        ? named(ownKey, version, () => prepareNamedPage(page()))(visitor.name)
-        : shared(ownKey, version, () => makeSharedPage(page()))
+      const key = `${boot.path} ${language} ${found?.variant ?? ''}`
+      const version = `${now} ${found?.version} ${found?.isOld}`
+      const page = rendered(key, version, () => ({ app: renderer.render(boot), boot }))
+      return made(`${key} ${theme} ${savesData}`, version, () =>
+        finishPage(assemble(choices, page.app, page.boot)),
+      )
     },
 
-    async makeShell(choices, origin) {
+    async makeShell(choices) {
       const boot: Boot = {
         language: choices.language,
         path: '/offline-shell',
         status: 200,
-        visitor: undefined,
         now: clock.now(),
         ads: settings.ads ?? null,
         data: null,
       }
-      return makeSharedPage(assemble(origin, choices, emptyShell, boot))
+      return finishPage(assemble(choices, emptyShell, boot))
     },
   }
 }

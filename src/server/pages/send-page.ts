@@ -9,8 +9,9 @@ export function sendPage(
 ): FastifyReply {
   reply.headers({
     'content-security-policy': page.policy,
-    // The page may greet by name, so only this visitor's browser keeps it, and asks each time.
-    'cache-control': 'private, no-cache',
+    // The bytes are the same for everybody, but cookies choose among them: a cache between us and
+    // the browser that does not heed `vary` would hand out the wrong language.
+    'cache-control': page.isOwn ? 'private, no-store' : 'private, no-cache',
     vary: 'accept-encoding, cookie, save-data',
     etag: page.etag,
   })

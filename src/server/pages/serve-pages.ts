@@ -1,41 +1,64 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountPath } from '#capabilities/identity/account-page.ts'
+import type { Naming } from '#capabilities/identity/server/open-or-rename.ts'
 import { visitorOf } from '#capabilities/identity/server/visitor.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
-import { originOf } from '../http/origin.ts'
+import type { BootVisitor } from '#kit/page/rendering.ts'
+import type { Settings } from '../env.ts'
 import { serveFormPosts } from './form-posts.ts'
-import type { PageDependencies } from './page-dependencies.ts'
+import type { PageMaker } from './page-maker.ts'
 import { sendPage } from './send-page.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { readChoices } from './visitor-choices.ts'
 
+export interface PageDependencies extends Naming {
+  readonly settings: Settings
+  readonly pages: PageMaker
+}
+
 export function servePages(app: FastifyInstance, deps: PageDependencies): void {
+  const { pages } = deps
+  const config = { isPage: true }
   serveSiteFiles(app, deps)
   serveFormPosts(app, deps)
 
   // One page without address or visitor, which the service worker keeps for offline visits.
-  app.get('/offline-shell', async (request, reply) => {
-    const page = await deps.pages.makeShell(
-      readChoices(request, reply),
-      originOf(request, deps.settings),
-    )
-    return sendPage(request, reply, page)
-  })
+  app.get('/offline-shell', { config }, async (request, reply) =>
+    sendPage(request, reply, await pages.makeShell(readChoices(request, reply))),
+  )
+
+  // Each by its name, so that whoever runs the site sees which page is slow.
+  for (const path of pages.paths) app.get(path, { config }, answer)
 
   app.setNotFoundHandler(async (request, reply) => {
     const reading = request.method === 'GET' || request.method === 'HEAD'
     if (!reading || request.url.startsWith('/api/')) {
       throw new HttpProblem(404, 'not_found', 'There is nothing here.')
     }
-    const visitor = await visitorOf(deps.identities, request)
-    const page = await deps.pages.makePage({
-      path: pathOf(request.url),
-      origin: originOf(request, deps.settings),
+    return answer(request, reply)
+  })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = pathOf(request.url)
+    const page = await pages.makePage({
+      path,
       choices: readChoices(request, reply),
-      visitor: visitor ? { name: visitor.name } : null,
+      visitor: path === accountPath ? await knownVisitor(request) : undefined,
       query: request.query as Record<string, unknown>,
     })
     return sendPage(request, reply, page)
-  })
+  }
+
+  /** Nobody where the store does not answer: the page for everybody is better than none. */
+  async function knownVisitor(request: FastifyRequest): Promise<BootVisitor | undefined> {
+    try {
+      const visitor = await visitorOf(deps.identities, request)
+      return visitor && { name: visitor.name }
+    } catch (error) {
+      request.log.warn({ err: error }, 'the account page does not know its visitor')
+      return undefined
+    }
+  }
 }
 
 function pathOf(url: string): string {

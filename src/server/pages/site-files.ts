@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../env.ts'
 import { originOf } from '../http/origin.ts'
 import { escapeHtml } from './document.ts'
-import type { PageDependencies } from './page-dependencies.ts'
+import type { PageMaker } from './page-maker.ts'
 
 /** Rooms that are about one visitor, or about running the site, are no search results. */
 const unlisted = new Set(['/account', '/moderate', '/styleguide', '/offline-shell'])
 
-export function serveSiteFiles(app: FastifyInstance, deps: PageDependencies): void {
+export function serveSiteFiles(
+  app: FastifyInstance,
+  deps: { readonly settings: Settings; readonly pages: Pick<PageMaker, 'paths'> },
+): void {
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(request, deps.settings)
     const closed = ['/api/', '/metrics', ...unlisted].map((path) => `Disallow: ${path}\n`).join('')

@@ -7,9 +7,11 @@ import type { ChatPace } from '#features/community/chat/server/watch-presence.ts
 import { createRunningClock } from '#kit/testing/test-clock.ts'
 import { createApp } from '../app.ts'
 import { readSettings } from '../env.ts'
-import { makeSharedPage } from '../pages/made-page.ts'
-import type { PageMaker } from '../pages/page-maker.ts'
+import { pageData } from '../pages/page-data.ts'
+import { createPageMaker } from '../pages/page-maker.ts'
+import { createReadPageData } from '../pages/read-page-data.ts'
 import { openServices, type Services } from '../services.ts'
+import { noBuild, plainRenderer } from './plain-pages.ts'
 
 export interface NodeOptions extends live.NodeOptions {
   /** Settings as an operator writes them. */
@@ -29,7 +31,7 @@ const commandsModule = new URL('./commands.ts', import.meta.url)
 
 /**
  * One node of the product: its own services and its own app, on a real store and a
- * real socket. Only the pages, which need a build, are plain ones.
+ * real socket. Only what the pages show, which needs a build, is plain.
  */
 export async function openNode(place: live.Place, options: NodeOptions = {}): Promise<TestNode> {
   const { clock = createRunningClock(), limits = false, pace, writing } = options
@@ -45,7 +47,14 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const services = await openServices({ settings, clock, log, commandsModule, pace, writing })
-  const app = createApp({ ...services, settings, clock, log, files: new Map(), pages: plainPages })
+  const pages = createPageMaker({
+    settings,
+    clock,
+    renderer: plainRenderer(paths),
+    build: noBuild,
+    readPageData: createReadPageData(pageData, { ...services, clock, log }),
+  })
+  const app = createApp({ ...services, settings, clock, log, files: new Map(), pages })
   await app.listen({ port: 0, host: '127.0.0.1' })
 
   let closed: Promise<void> | undefined
@@ -72,10 +81,4 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
   }
 }
 
-const plainPages: PageMaker = {
-  paths: ['/'],
-  makePage: async ({ path }) => ({ ...plain, status: path === '/' ? 200 : 404 }),
-  makeShell: async () => plain,
-}
-
-const plain = makeSharedPage({ status: 200, policy: '', document: '<!doctype html>' })
+const paths = ['/', '/account', '/heal', '/community/confessions', '/community/polls', '/breaks']

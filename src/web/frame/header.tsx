@@ -23,8 +23,8 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
         </AppLink>
         <NavigationLinks room={room} label={t('nav.main')} place="header" />
         <div className={styles.tools}>
-          <LanguageSwitch />
           <Account />
+          <LanguageSwitch />
           <AppLink
             href="/help"
             className={styles.help}
@@ -41,7 +41,7 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
   )
 }
 
-/** The same room whether the visitor is known, unknown or still being looked up, so nothing jumps. */
+/** The same room whether the visitor is known, unknown or still being looked up. */
 function Account() {
   const t = useWords<Words>()
   const { state } = useVisitor()
@@ -50,11 +50,10 @@ function Account() {
     <AppLink
       href="/account"
       className={styles.account}
-      aria-busy={state.status === 'loading' || undefined}
       aria-label={name ? t('nav.signedInAs', { name }) : t('nav.account')}
     >
-      <Icon path={user} />
       {name && <bdi className={styles.name}>{name}</bdi>}
+      <Icon path={user} />
     </AppLink>
   )
 }

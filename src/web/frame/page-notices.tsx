@@ -1,4 +1,6 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { usePath } from '#kit/page/web/location.tsx'
+import { usePage } from '#kit/page/web/page.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useStore } from '#kit/web/make-store.ts'
 import { useOnline } from '#kit/web/use-online.ts'
@@ -6,14 +8,17 @@ import { takeUpdate, waitingUpdate } from '../offline/start-offline.ts'
 import styles from './page-notices.module.css'
 import type { Words } from './words/en.ts'
 
-/** Quiet lines under the header: that the network is gone, that a newer version waits. */
+/** Quiet lines under the header: that the network is gone, that a page is old, that a newer version waits. */
 export function PageNotices() {
   const t = useWords<Words>()
   const online = useOnline()
   const updateReady = useStore(waitingUpdate) !== null
+  const page = usePage()
+  const isOld = usePath() === page.path && page.isOld
   return (
     <div className={styles.notices} role="status">
       {!online && <p>{t('common.offline')}</p>}
+      {isOld && <p>{t('common.old')}</p>}
       {updateReady && (
         <p>
           {t('common.update.ready')}{' '}

@@ -5,12 +5,10 @@ import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
 import type { Identities, Visitor } from './identities.ts'
+import { changes, openOrRename } from './open-or-rename.ts'
 import { clearToken, setToken } from './session-cookie.ts'
 import { requireVisitor, visitorOf } from './visitor.ts'
 
-// Carrier NAT puts thousands of honest newcomers behind one address: this only stops a flood.
-const newcomers: Allowance = { name: 'newcomers', burst: 12_000, perMinute: 4000 }
-const changes: Allowance = { name: 'identity changes', burst: 30, perMinute: 10 }
 const recoveries: Allowance = { name: 'recoveries', burst: 60, perMinute: 20 }
 
 export function serveIdentity(
@@ -20,17 +18,9 @@ export function serveIdentity(
   const { identities, limits } = deps
 
   serveEndpoint(app, contract.openIdentity, async ({ body, request, reply }) => {
-    const known = await visitorOf(identities, request)
-    if (known) {
-      limits.take(changes, known.id)
-      reply.code(200)
-      const visitor = body.name ? await identities.rename(known, body.name) : known
-      return reply.send(present(visitor))
-    }
-    limits.take(newcomers, networkOf(request.ip))
-    const { visitor, token } = await identities.open(body.name ?? null)
-    setToken(reply, token)
-    return present(visitor)
+    const { visitor, isNew } = await openOrRename(deps, { request, reply }, body.name)
+    if (isNew) return present(visitor)
+    return reply.code(200).send(present(visitor))
   })
 
   serveEndpoint(app, contract.readIdentity, async ({ request }) => {

@@ -1,16 +1,35 @@
 import { device } from '#kit/web/device-store.ts'
 
-/** What this device remembers of the visitor, for pages opened without a network. */
+/**
+ * What this device remembers of the visitor: pages are the same for everybody, and the greeting
+ * should not have to wait for the network. The server knows better, and is asked each time.
+ */
 const nameKey = 'visitor-name'
 const laterKey = 'name-later'
 
-export function rememberName(name: string | null): void {
-  if (name === null) device.forget(nameKey)
-  else device.keep(nameKey, name)
+export interface KnownVisitor {
+  readonly name: string | null
 }
 
-export function rememberedName(): string | null {
-  return device.read(nameKey)
+export function rememberVisitor(visitor: KnownVisitor | null): void {
+  // Nobody has a name without a letter, so an empty one is somebody who has none.
+  if (visitor) device.keep(nameKey, visitor.name ?? '')
+  else device.forget(nameKey)
+}
+
+export function rememberedVisitor(): KnownVisitor | null {
+  const name = device.read(nameKey)
+  return name === null ? null : { name: name || null }
+}
+
+/** Another tab remembers something else now. */
+export function whenRememberedElsewhere(act: () => void): () => void {
+  // Without a key everything was cleared.
+  const hear = ({ key }: StorageEvent) => {
+    if (key === nameKey || key === null) act()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 export function putOffNaming(): void {
@@ -22,6 +41,6 @@ export function isNamingPutOff(): boolean {
 }
 
 export function forgetVisitor(): void {
-  device.forget(nameKey)
+  rememberVisitor(null)
   device.forget(laterKey)
 }

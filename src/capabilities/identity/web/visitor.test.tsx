@@ -21,39 +21,96 @@ function answer(reply?: object): void {
 
 const sita = { name: 'Sita', since: '2026-11-21T06:00:00.000Z' }
 
-function arrive(initial: BootVisitor | null | undefined) {
+/** On a page that is the same for everybody, unless it was made for its visitor. */
+function arrive(initial?: BootVisitor) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <VisitorProvider initial={initial}>{children}</VisitorProvider>
   )
   return renderHook(useVisitor, { wrapper }).result
 }
 
+const isSita = { status: 'signedIn', name: 'Sita' }
+
 describe('who is here', () => {
   it('is being looked up where the page cannot know, and then found', async () => {
     answer({ visitor: sita })
-    const now = arrive(undefined)
+    const now = arrive()
     expect(now.current.state).toEqual({ status: 'loading' })
-    await waitFor(() => expect(now.current.state).toEqual({ status: 'signedIn', name: 'Sita' }))
+    await waitFor(() => expect(now.current.state).toEqual(isSita))
   })
 
   it('is nobody until there is a name, then somebody, and nobody again after signing out', async () => {
+    answer({ visitor: null })
+    const now = arrive()
+    await waitFor(() => expect(now.current.state).toEqual({ status: 'signedOut' }))
     answer(sita)
-    const now = arrive(null)
-    expect(now.current.state).toEqual({ status: 'signedOut' })
     await act(() => now.current.setName('Sita'))
-    expect(now.current.state).toEqual({ status: 'signedIn', name: 'Sita' })
+    expect(now.current.state).toEqual(isSita)
     await act(() => now.current.signOut())
     expect(now.current.state).toEqual({ status: 'signedOut' })
   })
 
-  it('is remembered by the device where there is no network', async () => {
-    answer()
-    const stranger = arrive(undefined)
-    await waitFor(() => expect(stranger.current.state).toEqual({ status: 'signedOut' }))
+  it('is greeted from what the device remembers, before anything is asked', async () => {
+    answer({ visitor: sita })
+    const first = arrive()
+    await waitFor(() => expect(first.current.state).toEqual(isSita))
     cleanup()
+    answer({ visitor: { ...sita, name: 'Gita' } })
+    const again = arrive()
+    expect(again.current.state).toEqual(isSita)
+    // Renamed on another device: the server knows better.
+    await waitFor(() => expect(again.current.state).toMatchObject({ name: 'Gita' }))
+  })
+
+  it('is forgotten where the server knows nobody any more', async () => {
     arrive({ name: 'Sita' })
     cleanup()
-    const known = arrive(undefined)
-    await waitFor(() => expect(known.current.state).toEqual({ status: 'signedIn', name: 'Sita' }))
+    answer({ visitor: null })
+    const erased = arrive()
+    expect(erased.current.state).toEqual(isSita)
+    await waitFor(() => expect(erased.current.state).toEqual({ status: 'signedOut' }))
+    cleanup()
+    expect(arrive().current.state).toEqual({ status: 'loading' })
+  })
+
+  it('is remembered by the device where there is no network, with a name or without', async () => {
+    answer()
+    const stranger = arrive()
+    await waitFor(() => expect(stranger.current.state).toEqual({ status: 'signedOut' }))
+    for (const name of ['Sita', null]) {
+      cleanup()
+      arrive({ name })
+      cleanup()
+      const known = arrive()
+      await waitFor(() => expect(known.current.state).toEqual({ status: 'signedIn', name }))
+    }
+  })
+
+  it('is what was done last, whichever answer comes first', async () => {
+    const answers: ((reply: object) => void)[] = []
+    vi.stubGlobal('fetch', () => {
+      return new Promise((resolve) => answers.push((reply) => resolve(Response.json(reply))))
+    })
+    const now = arrive()
+    const naming = now.current.setName('Sita')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.(sita)
+    await act(() => naming)
+    await act(async () => answers[0]?.({ visitor: null }))
+    expect(now.current.state).toEqual(isSita)
+  })
+
+  it('is the same in every tab', async () => {
+    answer({ visitor: null })
+    const now = arrive()
+    await waitFor(() => expect(now.current.state).toEqual({ status: 'signedOut' }))
+    const hear = (key: string | null) =>
+      act(() => dispatchEvent(new StorageEvent('storage', { key })))
+    localStorage.setItem('visitor-name', 'Sita')
+    hear('visitor-name')
+    expect(now.current.state).toEqual(isSita)
+    localStorage.clear()
+    hear(null)
+    expect(now.current.state).toEqual({ status: 'signedOut' })
   })
 })

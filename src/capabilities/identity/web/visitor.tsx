@@ -1,8 +1,22 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
 import type { BootVisitor } from '#kit/page/rendering.ts'
 import type * as contract from '../contract.ts'
-import { forgetVisitor, rememberedName, rememberName } from './remembered.ts'
+import {
+  forgetVisitor,
+  type KnownVisitor,
+  rememberedVisitor,
+  rememberVisitor,
+  whenRememberedElsewhere,
+} from './remembered.ts'
 
 export type VisitorState =
   | { readonly status: 'loading' }
@@ -29,56 +43,66 @@ export function useVisitor() {
 }
 
 export function VisitorProvider(props: {
-  initial: BootVisitor | null | undefined
+  /** Of the page that was made for its visitor; any other page is the same for everybody. */
+  initial: BootVisitor | undefined
   children: ReactNode
 }) {
-  const [state, setState] = useState(() => stateOf(props.initial))
-  const actions = useMemo(() => createActions(setState), [])
+  const { initial } = props
+  const [state, setState] = useState<VisitorState>(() =>
+    initial ? stateOf(initial) : { status: 'loading' },
+  )
+  const { actions, lookUp } = useMemo(() => createActions(setState), [])
+
+  // Before the first painting with script: who was here before does not see the greeting change.
+  useLayoutEffect(() => {
+    if (initial) rememberVisitor(initial)
+    else if (rememberedVisitor()) setState(stateOf(rememberedVisitor()))
+  }, [initial])
 
   useEffect(() => {
-    if (props.initial === undefined) lookUp().then(setState)
-    else if (props.initial) rememberName(props.initial.name)
-  }, [props.initial])
+    if (!initial) void lookUp()
+    return whenRememberedElsewhere(() => setState(stateOf(rememberedVisitor())))
+  }, [initial, lookUp])
 
   const value = useMemo(() => ({ ...actions, state }), [actions, state])
   return <VisitorContext value={value}>{props.children}</VisitorContext>
 }
 
-function stateOf(known: BootVisitor | null | undefined): VisitorState {
-  if (known === undefined) return { status: 'loading' }
+function stateOf(known: KnownVisitor | null): VisitorState {
   return known ? { status: 'signedIn', name: known.name } : { status: 'signedOut' }
 }
 
-/** For a page that the server did not make: ask, and without a network trust what the device remembers. */
-async function lookUp(): Promise<VisitorState> {
-  try {
-    const { visitor } = await askServer<typeof contract.readIdentity>('GET', '/api/identity')
-    if (visitor) rememberName(visitor.name)
-    return stateOf(visitor)
-  } catch {
-    const name = rememberedName()
-    return name === null ? { status: 'signedOut' } : { status: 'signedIn', name }
-  }
-}
+function createActions(setState: (state: VisitorState) => void) {
+  let changes = 0
 
-function createActions(setState: (state: VisitorState) => void): VisitorActions {
-  function show(name: string | null) {
-    rememberName(name)
-    setState({ status: 'signedIn', name })
+  function show(visitor: KnownVisitor | null) {
+    changes++
+    rememberVisitor(visitor)
+    setState(stateOf(visitor))
   }
 
   function leave() {
     forgetVisitor()
-    setState({ status: 'signedOut' })
+    show(null)
   }
 
-  return {
+  /** The server knows; without an answer the device is trusted. What is done meanwhile is newer. */
+  async function lookUp(): Promise<void> {
+    const before = changes
+    const found = await askServer<typeof contract.readIdentity>('GET', '/api/identity').then(
+      ({ visitor }) => visitor,
+      () => rememberedVisitor(),
+    )
+    if (changes === before) show(found)
+  }
+
+  const actions: VisitorActions = {
     async setName(name) {
       const body = { name }
       const visitor = await askServer<typeof contract.openIdentity>('POST', '/api/identity', {
         body,
       })
-      show(visitor.name)
+      show(visitor)
     },
 
     async ensureSignedIn() {
@@ -86,7 +110,7 @@ function createActions(setState: (state: VisitorState) => void): VisitorActions 
       const visitor = await askServer<typeof contract.openIdentity>('POST', '/api/identity', {
         body,
       })
-      show(visitor.name)
+      show(visitor)
     },
 
     async signOut() {
@@ -108,9 +132,10 @@ function createActions(setState: (state: VisitorState) => void): VisitorActions 
       const path = '/api/identity/recover'
       const body = { code }
       const visitor = await askServer<typeof contract.recoverIdentity>('POST', path, { body })
-      show(visitor.name)
+      show(visitor)
     },
   }
+  return { actions, lookUp }
 }
 
 /** Leaving twice (another tab was first) is still having left. */

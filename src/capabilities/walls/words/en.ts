@@ -1,6 +1,6 @@
 const words = {
   'community.walls.anonymous': 'Anonymous',
-  'community.walls.you': 'Anonymous (you)',
+  'community.walls.you': 'you',
   'community.walls.post': 'Post',
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} {n|character|characters} left',

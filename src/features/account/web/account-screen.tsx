@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { RefusedName } from '#capabilities/identity/refused-name.ts'
+import { accountPage } from '#capabilities/identity/account-page.ts'
 import { NameForm } from '#capabilities/identity/web/name-form.tsx'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { usePage } from '#kit/page/web/page.tsx'
-import { useHydrated } from '#kit/page/web/use-hydrated.ts'
+import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { download } from '#kit/ui/web/icons.ts'
@@ -42,15 +41,11 @@ export default function AccountScreen() {
   )
 }
 
-/** Only as the server rendered it: another name, or another visit of this screen, is not that one. */
+/** Another name is not the one that was refused. */
 function useRefusedName(name: string): TextProblem | undefined {
-  const hydrated = useHydrated()
-  const { path, data } = usePage()
-  const [first] = useState(() => {
-    const refusal = hydrated || path !== '/account' ? null : (data as RefusedName | null)
-    return { name, refused: refusal?.refusedName }
-  })
-  return name === first.name ? first.refused : undefined
+  const given = usePageData(accountPage)
+  const [first] = useState(name)
+  return name === first ? given?.refusedName : undefined
 }
 
 function ForTheSignedIn() {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { askServer } from '#kit/http/web/ask-server.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
-import { usePage } from '#kit/page/web/page.tsx'
+import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { readCounts, SiteCounts } from '../contract.ts'
+import { homePage } from '../home-page.ts'
 import type { Words } from '../words/en.ts'
 import styles from './home.module.css'
 
@@ -25,10 +26,7 @@ export function CountsSoFar() {
 
 /** From the page where the server rendered it; whoever walks here from another room asks. */
 function useCounts(): SiteCounts | null {
-  const page = usePage()
-  const [counts, setCounts] = useState(() =>
-    page.path === '/' ? (page.data as SiteCounts | null) : null,
-  )
+  const [counts, setCounts] = useState(usePageData(homePage))
   useEffect(() => {
     // Without an answer the line stays empty: nothing depends on it.
     if (counts || !navigator.onLine) return

@@ -42,6 +42,8 @@ const words = {
   'common.broken.lead':
     'That was our mistake, not yours. What you saved on this device is still here.',
   'common.offline': 'No internet. You can go on; what you write is kept here.',
+  'common.old':
+    'What is stored here cannot be reached just now. You see this page as it was last; please look again in a moment.',
   'common.update.ready': 'A newer version is ready.',
   'common.update.take': 'Use it now',
   'common.footer.promise':

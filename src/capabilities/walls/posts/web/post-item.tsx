@@ -73,7 +73,7 @@ function Inside(props: PostItemProps) {
           />
         )}
         <p className={styles.about}>
-          <span>{t(isOwn ? 'you' : 'anonymous')}</span>
+          <span>{t('anonymous')}</span>
           {post.category && <span>{t(`category.${post.category}`)}</span>}
           <PostTime
             timestamp={post.timestamp}
@@ -82,6 +82,8 @@ function Inside(props: PostItemProps) {
             onOpen={() => actions.open(post.id)}
             {...(isOpened && { inFull: true })}
           />
+          {/* Behind all that the page shows everybody: nothing moves when it is known whose it is. */}
+          {isOwn && <span>{t('you')}</span>}
         </p>
       </PostMenu>
     </>

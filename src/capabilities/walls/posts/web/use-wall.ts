@@ -2,14 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import type { LiveEvent } from '#capabilities/live/web/live-event.ts'
 import { useLive } from '#capabilities/live/web/use-live.ts'
+import { usePageData } from '#kit/page/web/use-page-data.ts'
 import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Category } from '../../categories.ts'
 import type { Post } from '../../contract.ts'
 import { topicOf, type WallEvent } from '../../live-topics.ts'
 import type { Wall } from '../../walls.ts'
 import { readPage } from '../../web/ask-walls.ts'
+import { wallPage } from '../wall-pages.ts'
 import { keepPage, readKeptPage } from './kept-page.ts'
-import { useGivenPage } from './use-given-page.ts'
 import {
   emptyWall,
   type WallState,
@@ -42,7 +43,7 @@ const mostKept = 50
 
 /** A wall as one screen shows it: from the server's page, kept fresh by live events. */
 export function useWall(wall: Wall): WallScreen {
-  const given = useGivenPage()
+  const given = usePageData(wallPage(wall))
   const { state: visitor } = useVisitor()
   const [state, change] = useState(() =>
     given ? withFirstPage(emptyWall(null), given) : emptyWall(null),
@@ -72,13 +73,14 @@ export function useWall(wall: Wall): WallScreen {
     [wall],
   )
 
-  // The page is the same for everybody: what is the visitor's own comes by a request of its own.
-  const isComplete = given?.place !== undefined && visitor.status !== 'signedIn'
-  const first = useRef(true)
+  // The page is the same for everybody: what is the visitor's own comes by a request of its own,
+  // once it is known whether there is anybody to ask it for.
+  const isUndecided = useRef(true)
   useEffect(() => {
-    if (first.current && !isComplete) void load(null)
-    first.current = false
-  }, [isComplete, load])
+    if (!isUndecided.current || (given && visitor.status === 'loading')) return
+    isUndecided.current = false
+    if (!given || visitor.status === 'signedIn') void load(null)
+  }, [given, visitor.status, load])
 
   const reload = useCallback(() => void load(current.current.category), [load])
   useBackOnline(state.status === 'kept' || state.status === 'failed', reload)

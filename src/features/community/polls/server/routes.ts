@@ -13,13 +13,14 @@ import { askedLanguage } from '../asked-language.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
 import * as contract from '../contract.ts'
 import { pollsTopic } from './count-votes.ts'
-import { createPolls } from './polls.ts'
+import type { Polls } from './polls.ts'
 import { vote } from './vote.ts'
 
 /** There are some seventy questions: whoever has just come may answer them all. */
 const votes: Allowance = { name: 'votes', burst: 80, perMinute: 20 }
 
 export interface PollRoutes {
+  readonly polls: Polls
   readonly store: Store
   readonly live: Pick<Live, 'topics'>
   readonly identities: Identities
@@ -28,8 +29,7 @@ export interface PollRoutes {
 }
 
 export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
-  const { store, identities, limits, clock } = deps
-  const polls = createPolls(deps)
+  const { store, polls, identities, limits, clock } = deps
   deps.live.topics.add(pollsTopic)
 
   serveEndpoint(app, contract.listPolls, async ({ query, headers, request, reply }) => {

@@ -1,12 +1,10 @@
 import type { Language } from '#kit/i18n/language.ts'
 import type { Poll, VotesEvent } from '../contract.ts'
+import type { PollsOfPage } from '../polls-page.ts'
 
 /** The questions on the screen, today's first, all in one language. */
-export interface PollList {
+export interface PollList extends PollsOfPage {
   readonly language: Language
-  readonly polls: readonly Poll[]
-  /** The cursor of what is older, or null when this is all. */
-  readonly next: string | null
 }
 
 /** News say all the votes of a poll, so that any one of them may be missed. */

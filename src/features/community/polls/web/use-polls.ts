@@ -3,10 +3,11 @@ import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { Refusal } from '#kit/http/web/ask-server.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
-import type { Boot } from '#kit/page/rendering.ts'
 import { usePage } from '#kit/page/web/page.tsx'
+import { usePageData } from '#kit/page/web/use-page-data.ts'
 import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Poll } from '../contract.ts'
+import { pollsPage } from '../polls-page.ts'
 import { fetchPolls, mostAtOnce } from './fetch-polls.ts'
 import { keepPolls, keptAtMost, readKeptPolls } from './kept-polls.ts'
 import { reconcileVotes } from './own-votes.ts'
@@ -27,9 +28,13 @@ const freshMillis = 2 * 60_000
 
 export function usePolls(): Polls {
   const page = usePage()
+  const given = usePageData(pollsPage)
   const { language } = useLanguage()
   const { state: visitor } = useVisitor()
-  const [list, setList] = useState<PollList | null>(() => listOfPage(page))
+  const isKnown = visitor.status !== 'loading'
+  const [list, setList] = useState<PollList | null>(
+    () => given && { language: page.language, ...given },
+  )
   const [trouble, setTrouble] = useState<Polls['trouble']>(null)
   const [attempt, setAttempt] = useState(0)
   const readAt = useRef(page.now)
@@ -45,6 +50,7 @@ export function usePolls(): Polls {
     const { list: shown, visitor: somebody } = latest.current
     const isFresh = shown?.language === language && Date.now() - readAt.current < freshMillis
     // The page is the same for everybody: only who is known here may have voted already.
+    if (isFresh && attempt === 0 && !isKnown) return
     if (isFresh && attempt === 0 && somebody.status === 'signedOut') return keepPolls(shown)
     let wanted = true
     const askedAt = Date.now()
@@ -68,7 +74,7 @@ export function usePolls(): Polls {
     return () => {
       wanted = false
     }
-  }, [language, attempt])
+  }, [language, attempt, isKnown])
 
   useVoteNews(
     useCallback((news) => change((now) => withVotes(now, news)), [change]),
@@ -92,13 +98,6 @@ export function usePolls(): Polls {
       return older.polls.length
     },
   }
-}
-
-/** Another room's data, or that of another language, is no list of ours. */
-function listOfPage({ path, language, data }: Boot): PollList | null {
-  if (path !== '/community/polls' || !data) return null
-  const { polls, next } = data as Omit<PollList, 'language'>
-  return { language, polls, next }
 }
 
 /** A phone taken out of the pocket in the morning should not ask yesterday's question. */

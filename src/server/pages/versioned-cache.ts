@@ -2,10 +2,10 @@
  * Keeps the newest making of each thing. When its version moves on the old one
  * goes, so that a wall with a post a second does not fill the memory with its past.
  */
-export function createNewest<Value>(most: number) {
+export function createVersionedCache<Value>(most: number) {
   const kept = new Map<string, { readonly version: string; readonly value: Value }>()
 
-  return function newest(key: string, version: string, make: () => Value): Value {
+  return function cached(key: string, version: string, make: () => Value): Value {
     const found = kept.get(key)
     if (found?.version === version) return found.value
     const value = make()
