@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { often } from '#kit/testing/proof.ts'
 import { topicWords } from '#knowledge/hearing/topics/en/topic-words.ts'
 import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
@@ -58,12 +59,12 @@ const heardAs: Readonly<Record<string, string>> = {
   self: 'myself',
 }
 
-const seedsEach = 12
+const seedsEach = often({ test: 2, proof: 12 })
 
 /** A press of “again” on one topic, as the browser and the server draw their seeds. */
 const press = (topic: string, at: number) => `${topic.length}k${(at * 7919) % 9973}z`
 
-describe.each(poemForms.en)('twelve %s on each of a hundred topics', (form) => {
+describe.each(poemForms.en)('%s on each of a hundred topics', (form) => {
   const poems = topics.flatMap((topic) =>
     Array.from({ length: seedsEach }, (_, at) => ({
       topic,
@@ -126,7 +127,7 @@ describe('composing a poem', () => {
   })
 
   it('never ends two stanzas on the same rhyme word', () => {
-    for (let at = 0; at < 200; at += 1) {
+    for (let at = 0; at < often({ test: 40, proof: 200 }); at += 1) {
       const stanzas = stanzasOf(composePoem({ topic: 'mother', form: 'couplets', seed: `${at}` }))
       const ends = stanzas.flat().map((line) =>
         line

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { often } from '#kit/testing/proof.ts'
 import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
 import { stanzasOf } from '../../en/poem/verses.ts'
 import { poemForms } from '../../kinds.ts'
@@ -22,13 +23,15 @@ function imagesAmong(texts: readonly string[], images: readonly string[]): numbe
 
 const bodyOf = (text: string) => text.slice(text.indexOf('\n\n') + 2)
 
+const many = often({ test: 100, proof: 400 })
+
 describe.each(kinds)('$form for $weight', ({ weight, form, topic }) => {
   const write = (seed: string) => writeSolace({ weight, topic, form, seed })
 
   it('is as long as an ordinary poem, with nothing left unsettled', () => {
     const stanzas = { couplets: 3, quatrains: 5, haiku: 4, free: 6 }[form]
     const lines = { couplets: 4, quatrains: 4, haiku: 3, free: 0 }[form]
-    for (const seed of presses(60)) {
+    for (const seed of presses(often({ test: 15, proof: 60 }))) {
       const blocks = bodyOf(write(seed)).split('\n\n')
       expect(blocks).toHaveLength(stanzas)
       if (lines > 0) for (const block of blocks) expect(block.split('\n')).toHaveLength(lines)
@@ -47,12 +50,13 @@ describe.each(kinds)('$form for $weight', ({ weight, form, topic }) => {
   })
 
   it('is never at the end of what it has to say', () => {
-    const bodies = Array.from({ length: 1500 }, (_, at) => bodyOf(write(`${(at * 7919) % 9973}z`)))
-    expect(new Set(bodies).size).toBeGreaterThan(600)
+    const count = often({ test: 200, proof: 1500 })
+    const bodies = Array.from({ length: count }, (_, at) => bodyOf(write(`${(at * 7919) % 9973}z`)))
+    expect(new Set(bodies).size).toBeGreaterThan(count * 0.4)
   })
 
   it('uses every opening and every closing about as often', () => {
-    const blocks = presses(400).map((seed) => bodyOf(write(seed)).split('\n'))
+    const blocks = presses(many).map((seed) => bodyOf(write(seed)).split('\n'))
     for (const at of [0, -1]) {
       const counts = new Map<string, number>()
       for (const lines of blocks) {
@@ -60,16 +64,16 @@ describe.each(kinds)('$form for $weight', ({ weight, form, topic }) => {
         counts.set(line, (counts.get(line) ?? 0) + 1)
       }
       expect(counts.size).toBeGreaterThanOrEqual(4)
-      expect(Math.max(...counts.values())).toBeLessThan(200)
+      expect(Math.max(...counts.values())).toBeLessThan(many / 2)
     }
   })
 
   it('shows every image of company, none of them nearly always', () => {
-    const texts = presses(400).map(write)
+    const texts = presses(many).map(write)
     const images = stanzasOf(sheetsOf[form].images)
     const often = imagesAmong(texts, images)
-    expect(Math.min(...often), String(often)).toBeGreaterThan(40)
-    expect(Math.max(...often), String(often)).toBeLessThan(300)
+    expect(Math.min(...often), String(often)).toBeGreaterThan(many / 10)
+    expect(Math.max(...often), String(often)).toBeLessThan(many * 0.75)
   })
 
   it('is the same again from the same seed', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { often } from '#kit/testing/proof.ts'
 import { splitAksharas } from '#kit/text/aksharas.ts'
 import { linesOf } from '#kit/text/lines-of.ts'
 import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
@@ -75,9 +76,10 @@ describe.each(heavinesses)('the lines for %s', (weight) => {
 /** Nothing bright, and no way to harm: a friend at such an hour speaks of neither. */
 const unfit =
   /खुसी|खुशी|हाँस|हाँसो|मुस्का|(?<!प्)रमा|नाच|गीत|चाड|मिठो|मिठास|निद्रा|सुत्|सपना|डोरी|पासो|धागो|खोला|पुल|भीर|छाना|विष|बिष|औषधि|चक्की|चक्कु|छुरी|ब्लेड|काट|मर्न|मृत्यु|माफ|क्षमा|सबै ठिक/
-const presses = Array.from({ length: 300 }, (_, at) => `again ${at}`)
+const many = often({ test: 30, proof: 300 })
+const presses = Array.from({ length: many }, (_, at) => `again ${at}`)
 /** Seeds as a browser draws them, which stand in no row. */
-const drawn = Array.from({ length: 300 }, (_, at) => `7k${(at * 7919) % 9973}z`)
+const drawn = Array.from({ length: many }, (_, at) => `7k${(at * 7919) % 9973}z`)
 const topics = { despair: 'आत्महत्या', harm: 'बलात्कार', loss: 'भूकम्प' }
 
 describe.each(heavinesses)('solace for %s', (weight) => {
@@ -109,9 +111,9 @@ describe.each(heavinesses)('solace for %s', (weight) => {
       expect(texts.join()).not.toMatch(/[{}[\]|/]|undefined/)
     })
 
-    it('comes in a hundred ways, and not again within six presses', () => {
+    it('comes in many ways, and not again within six presses', () => {
       const poems = texts.map((text) => text.split('\n').slice(2).join('\n'))
-      expect(new Set(poems).size).toBeGreaterThan(100)
+      expect(new Set(poems).size).toBeGreaterThan(many / 3)
       const inRow = poems.slice(0, presses.length)
       const again = inRow.filter((poem, at) => inRow.slice(Math.max(0, at - 5), at).includes(poem))
       expect(again).toEqual([])

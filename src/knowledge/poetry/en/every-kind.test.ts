@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { signIds } from '#knowledge/rashi/signs.ts'
+import {
+  affirmationMoods,
+  lifePathNumbers,
+  quoteThemes,
+  readingPeriods,
+  storyGenres,
+} from '../kinds.ts'
+import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { composeHoroscope } from './horoscope/compose-horoscope.ts'
+import { composeLifePath } from './life-path/compose-life-path.ts'
+import { composeLove } from './love/compose-love.ts'
+import { composeNameMeaning } from './name/compose-name-meaning.ts'
+import { composeQuote } from './quote/compose-quote.ts'
+import { composeStoryStarter } from './story/compose-story-starter.ts'
+import { men, women } from './story/story-lines.ts'
+
+describe('an affirmation', () => {
+  it.each(affirmationMoods)('for a %s mood says two plain sentences, many ways', (mood) => {
+    const said = Array.from({ length: 200 }, (_, at) => composeAffirmation({ mood, seed: `${at}` }))
+    expect(new Set(said).size).toBe(16)
+    for (const text of said) expect(text).toMatch(/^[A-Z][^[\]{}|]+[.] [A-Z][^[\]{}|]+[.]$/)
+  })
+
+  it('is the same for the same seed', () => {
+    const request = { mood: 'peaceful', seed: '2024-05-01' } as const
+    expect(composeAffirmation(request)).toBe(composeAffirmation(request))
+  })
+})
+
+describe('a quote', () => {
+  it.each(quoteThemes)('on %s is whole, unsigned and seldom the same', (category) => {
+    const said = Array.from({ length: 200 }, (_, at) => composeQuote({ category, seed: `${at}` }))
+    expect(new Set(said).size).toBeGreaterThanOrEqual(7)
+    for (const text of said) {
+      expect(text).toMatch(/^[A-Z].*[.”]$/)
+      expect(text).not.toMatch(/[[\]{}|]|—\s*[A-Z]/)
+    }
+  })
+
+  it('is the same for the same seed', () => {
+    const request = { category: 'wisdom', seed: 'a' } as const
+    expect(composeQuote(request)).toBe(composeQuote(request))
+  })
+})
+
+function countSentences(text: string): number {
+  return text.split(/(?<=[.!?]”?) (?=[“A-Z])/).length
+}
+
+describe('a story opening', () => {
+  it.each(storyGenres)('of %s has somebody in it, and stops where one wants more', (genre) => {
+    const told = Array.from({ length: 200 }, (_, at) =>
+      composeStoryStarter({ genre, seed: `${at}` }),
+    )
+    expect(new Set(told).size).toBeGreaterThan(50)
+    for (const text of told) {
+      expect(text).not.toMatch(/[[\]{}|]/)
+      expect([...women, ...men].some((name) => text.includes(name))).toBe(true)
+      expect(countSentences(text), text).toBeGreaterThanOrEqual(5)
+      expect(countSentences(text), text).toBeLessThanOrEqual(8)
+    }
+  })
+
+  it('calls a woman she and a man he', () => {
+    for (let at = 0; at < 100; at += 1) {
+      const text = composeStoryStarter({ genre: 'romance', seed: `${at}` })
+      const name = [...women, ...men].find((one) => text.includes(`${one} had kept`))
+      if (name === undefined) continue
+      expect(text).toContain(women.includes(name) ? 'her favourite book' : 'his favourite book')
+    }
+  })
+
+  it('is the same for the same seed', () => {
+    const request = { genre: 'any', seed: 'a' } as const
+    expect(composeStoryStarter(request)).toBe(composeStoryStarter(request))
+  })
+})
+
+const spans = Array.from({ length: 60 }, (_, at) => `day ${at}`)
+
+describe('a horoscope', () => {
+  it.each(signIds)('for %s is warm and whole in every period', (sign) => {
+    for (const period of readingPeriods) {
+      const readings = spans.map((span) => composeHoroscope({ sign, period, span, seed: 's' }))
+      expect(new Set(readings).size).toBeGreaterThan(50)
+      for (const reading of readings) {
+        expect(reading.toLowerCase()).toContain(sign)
+        expect(reading).not.toMatch(/[[\]{}|]/)
+        expect(reading).not.toMatch(
+          /danger|beware|accident|loss|illness|enemy|money|wealth|lottery|rich/i,
+        )
+      }
+    }
+  })
+
+  it('grows with its period', () => {
+    const lengthOf = (period: (typeof readingPeriods)[number]) =>
+      spans.reduce(
+        (sum, span) => sum + composeHoroscope({ sign: 'leo', period, span, seed: 's' }).length,
+        0,
+      )
+    expect(lengthOf('daily')).toBeLessThan(lengthOf('weekly'))
+    expect(lengthOf('weekly')).toBeLessThan(lengthOf('monthly'))
+  })
+
+  it('is the same all day and another the next', () => {
+    const request = { sign: 'libra', period: 'daily', span: '2025-02-01', seed: '' } as const
+    expect(composeHoroscope(request)).toBe(composeHoroscope(request))
+    expect(composeHoroscope({ ...request, span: '2025-02-02' })).not.toBe(composeHoroscope(request))
+  })
+})
+
+function messages(percent: number): string[] {
+  return Array.from({ length: 60 }, (_, at) =>
+    composeLove({ names: ['Sita', 'Ram'], percent, seed: `${at}` }),
+  )
+}
+
+describe('a love message', () => {
+  it.each([0, 10, 50, 59, 60, 79, 80, 90, 100])('at %i%% names both and the number', (percent) => {
+    for (const message of messages(percent)) {
+      expect(message).toContain('Sita')
+      expect(message).toContain('Ram')
+      expect(message).toContain(`${percent}%`)
+      expect(message).not.toMatch(/[[\]{}|]/)
+    }
+    expect(new Set(messages(percent)).size).toBeGreaterThan(12)
+  })
+
+  it('is never unkind when the number is low', () => {
+    for (const message of messages(12))
+      expect(message).not.toMatch(/unfortunately|never|wrong|bad|poor/i)
+  })
+
+  it('takes names as they come, as plain text', () => {
+    const message = composeLove({ names: ['<b>माया</b>', '{b}'], percent: 70, seed: 's' })
+    expect(message).toContain('माया')
+    expect(message).not.toMatch(/[<>{}]/)
+    expect(composeLove({ names: ['', ' '], percent: 70, seed: 's' })).toContain('someone')
+  })
+})
+
+describe('the meaning of a name', () => {
+  it('says that it is a guess, and claims no origin it does not know', () => {
+    for (const name of [
+      'Sita',
+      'Bikash',
+      'प्रकाश',
+      'Hari',
+      'Élodie',
+      '王',
+      'x',
+      '<i>Maya</i>',
+      '',
+    ]) {
+      for (let at = 0; at < 20; at += 1) {
+        const { meaning, origin, personality } = composeNameMeaning({ name, seed: `${at}` })
+        expect(meaning).toContain('guess')
+        expect(origin).toMatch(/sure|certain/)
+        expect(personality).toMatch(/guess/i)
+        expect(`${meaning}${origin}${personality}`).not.toMatch(/[<>{}[\]|]|undefined/)
+      }
+    }
+  })
+
+  it('hears the same sound in both scripts', () => {
+    const heard = (name: string) =>
+      composeNameMeaning({ name, seed: 's' }).meaning.replace(name, '')
+    expect(heard('Prakash')).toBe(heard('प्रकाश'))
+    expect(heard('Maya')).toBe(heard('माया'))
+  })
+
+  it('varies with the seed and keeps to it', () => {
+    const readings = Array.from({ length: 60 }, (_, at) =>
+      JSON.stringify(composeNameMeaning({ name: 'Asha', seed: `${at}` })),
+    )
+    expect(new Set(readings).size).toBeGreaterThan(20)
+    expect(composeNameMeaning({ name: 'Asha', seed: '1' })).toEqual(
+      composeNameMeaning({ name: 'Asha', seed: '1' }),
+    )
+  })
+})
+
+describe('a life path', () => {
+  it.each(lifePathNumbers)('of %i has a meaning that names it, and four traits', (number) => {
+    const readings = Array.from({ length: 40 }, (_, at) =>
+      composeLifePath({ number, seed: `${at}` }),
+    )
+    for (const { meaning, traits } of readings) {
+      expect(meaning).toContain(`${number} is the`)
+      expect(traits.split(', ')).toHaveLength(4)
+    }
+    expect(new Set(readings.map(({ meaning }) => meaning)).size).toBe(6)
+  })
+
+  it('gives no two numbers the same traits', () => {
+    const traits = lifePathNumbers.map((number) => composeLifePath({ number, seed: 's' }).traits)
+    expect(new Set(traits).size).toBe(lifePathNumbers.length)
+  })
+})
