@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               'page-paths': 'src/web/page-paths.ts',
               'entry-server': 'src/web/entry-server.tsx',
             },
-            output: { chunkFileNames: '[name]-[hash].js' },
+            output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
             // The server has every room at hand: what is lazy in the browser need not be so here.
             checks: { ineffectiveDynamicImport: false },
           },

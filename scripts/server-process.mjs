@@ -7,8 +7,18 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** How the built server is run, whoever starts it: `npm start`, a test in a browser, a benchmark. */
 export const serverScript = join(root, 'dist', 'server', 'main.js')
 
-/** It holds thousands of quiet streams: a small nursery for new objects keeps its memory small. */
-export const serverFlags = ['--max-semi-space-size=4']
+/**
+ * It holds thousands of quiet streams, and much of what it makes lives for one request: a small
+ * nursery, and a heap that grows by half where V8 would let it grow fourfold before it is swept.
+ */
+export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50']
 
-/** @type {Record<string, string>} */
-export const serverEnvironment = {}
+/**
+ * For glibc's malloc, which other systems pass over: what packing a page takes, a few megabytes
+ * each time, is given back at once, and threads share two stores of memory in place of sixteen.
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}

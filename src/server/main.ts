@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { readSettings } from './env.ts'
+import { nameSourceLines } from './name-source-lines.ts'
 import { openBuiltPages } from './pages/built-pages.ts'
 import { startServer } from './start-server.ts'
+
+nameSourceLines(import.meta.dirname)
 
 try {
   const settings = readSettings(process.env)
