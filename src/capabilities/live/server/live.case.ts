@@ -1,25 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pruneEvents } from './forget-events.ts'
 import { type Chime, chime, count, openWithChimes } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
 import type { NodeOptions, OpenNode, TestNode } from './testing/test-node.ts'
 import { startWandering } from './testing/wanderer.ts'
 
-/** What a live stream promises on one node. Each case starts on an empty store. */
+/** What a live stream promises on one node. Where events are told, each case starts on an empty store. */
 export function describeLive(open: OpenNode): void {
   describe('a live stream', () => {
     let node: TestNode
     const ears: Ear[] = []
 
-    beforeEach(async () => {
+    function onEmptyStores(): void {
+      beforeEach(begin)
+      afterEach(end)
+    }
+    async function begin(): Promise<void> {
       node = await openWithChimes(open)
-    })
-    afterEach(async () => {
+    }
+    async function end(): Promise<void> {
       vi.useRealTimers()
       for (const ear of ears.splice(0)) ear.cut()
       await node.close()
-    })
+    }
 
     /** The same node after a new start. */
     async function openAgain(options: NodeOptions = {}) {
@@ -36,6 +40,8 @@ export function describeLive(open: OpenNode): void {
     const bodies = (heard: readonly Heard[]) => heard.map(({ data }) => data.body)
 
     describe('listening', () => {
+      onEmptyStores()
+
       it('tells at once what was recorded, in order and word for word', async () => {
         const ear = await listenTo('bells')
         const said = ['first', { text: `मन's "voice"\n👩‍👩‍👧 \u2028` }, [1, null], 'last']
@@ -77,6 +83,8 @@ export function describeLive(open: OpenNode): void {
     })
 
     describe('coming back', () => {
+      onEmptyStores()
+
       it('brings what was missed, nothing missing and nothing twice', async () => {
         const ear = await listenTo('bells')
         await ring(1)
@@ -120,7 +128,7 @@ export function describeLive(open: OpenNode): void {
           const ids = heard.map(({ id }) => Number(id))
           expect(ids).toEqual(ids.toSorted((a, b) => a - b))
         }
-      }, 30_000)
+      })
 
       it('goes on after the server was started again', async () => {
         const ear = await listenTo('bells')
@@ -151,13 +159,13 @@ export function describeLive(open: OpenNode): void {
         const writing = Array.from({ length: 4_100 }, (_, body) => ring(body, { topic: 'drums' }))
         await Promise.all(writing)
         await ring('last')
-        await vi.waitFor(() => expect(ear.heard).toHaveLength(2), 20_000)
+        await vi.waitFor(() => expect(ear.heard).toHaveLength(2))
         const again = await listenTo('bells', { lastId: ear.heard[0]?.id as string })
         await vi.waitFor(() => expect(again.heard[0]?.event).toBe('reset'))
         const upToDate = await listenTo('bells', { lastId: ear.lastId() })
         await ring('news')
         await vi.waitFor(() => expect(bodies(upToDate.heard)).toEqual(['news']))
-      }, 60_000)
+      })
 
       it('tells only the last of several events about the same thing', async () => {
         const ear = await listenTo('bells')
@@ -172,11 +180,13 @@ export function describeLive(open: OpenNode): void {
         await vi.waitFor(async () => {
           const rows = await node.store.read.selectFrom('live_events').select('body').execute()
           expect(rows.map(({ body }) => body).toSorted()).toEqual(['"gone"', '"other"', '"start"'])
-        }, 5_000)
+        })
       })
     })
 
     describe('asking instead of listening', () => {
+      onEmptyStores()
+
       async function ask(query: string, headers: Record<string, string> = {}) {
         const response = await fetch(`${node.url}/api/live/events?${query}`, { headers })
         return { status: response.status, body: await response.json() }
@@ -200,6 +210,8 @@ export function describeLive(open: OpenNode): void {
     })
 
     describe('what belongs to one visitor', () => {
+      onEmptyStores()
+
       it('reaches that visitor in every window, and nobody else', async () => {
         const [sita, hari] = [await node.signIn(), await node.signIn()]
         const [one, two] = [
@@ -322,6 +334,8 @@ export function describeLive(open: OpenNode): void {
     })
 
     describe('what is said by the way', () => {
+      onEmptyStores()
+
       it('reaches who listens at this moment, in order, and is kept nowhere', async () => {
         const ear = await listenTo('bells')
         await vi.waitFor(() => expect(ear.lastId()).toBe('0'))
@@ -346,6 +360,9 @@ export function describeLive(open: OpenNode): void {
     })
 
     describe('refusals', () => {
+      beforeAll(begin)
+      afterAll(end)
+
       async function problemOf(path: string, cookie?: string) {
         const response = await fetch(`${node.url}${path}`, { headers: cookie ? { cookie } : {} })
         expect(response.headers.get('content-type')).toContain('application/problem+json')
@@ -397,7 +414,7 @@ export function describeLive(open: OpenNode): void {
           refused = answers.find(({ status }) => status === 429)
         }
         expect(await refused?.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 1 })
-      }, 30_000)
+      })
 
       it('a question for the headers alone gets no stream', async () => {
         const answer = await fetch(`${node.url}/api/live?topics=bells`, { method: 'HEAD' })
@@ -407,19 +424,21 @@ export function describeLive(open: OpenNode): void {
     })
 
     describe('when it gets hard', () => {
+      onEmptyStores()
+
       it('cuts off who does not read, and goes on for the others', async () => {
         const [reader, sleeper] = [await listenTo('bells'), await listenTo('bells')]
         sleeper.sleep()
         const long = 'x'.repeat(60_000)
         for (let rung = 0; rung < 150; rung++) await ring(`${rung} ${long}`)
         await ring('end')
-        await vi.waitFor(() => expect(reader.heard.at(-1)?.data.body).toBe('end'), 20_000)
+        await vi.waitFor(() => expect(reader.heard.at(-1)?.data.body).toBe('end'))
         expect(reader.heard).toHaveLength(151)
         await vi.waitFor(
           () => expect(node.live.statistics()).toEqual({ streams: 1, cutOff: 1 }),
           10_000,
         )
-      }, 40_000)
+      })
 
       it('tells nobody twice who joins while hundreds are being told', async () => {
         const first = await listenTo('bells')
@@ -436,7 +455,7 @@ export function describeLive(open: OpenNode): void {
         }
         const arriving = Array.from({ length: 4 }, arrive)
         for (let rung = 0; rung < 40; rung++) await ring(rung)
-        await vi.waitFor(() => expect(first.heard).toHaveLength(41), 10_000)
+        await vi.waitFor(() => expect(first.heard).toHaveLength(41))
         ringing = false
         await Promise.all(arriving)
         expect(newcomers.length).toBeGreaterThan(20)
@@ -445,7 +464,7 @@ export function describeLive(open: OpenNode): void {
           await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(40))
           expect(bodies(heard)).toEqual(all)
         }
-      }, 60_000)
+      })
 
       it('forgets a stream as soon as it is closed', async () => {
         for (let round = 0; round < 20; round++) (await listenTo('bells')).cut()

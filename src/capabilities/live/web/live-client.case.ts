@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Chime, chime, openWithChimes } from '../server/testing/chimes.ts'
 import type { OpenNode, TestNode } from '../server/testing/test-node.ts'
 import { createLiveClient, type LiveClient } from './live-client.ts'
@@ -19,14 +19,17 @@ function describeTab(open: OpenNode): void {
     let tab: Tab
     const leaving: (() => void)[] = []
 
-    beforeEach(async () => {
+    beforeAll(async () => {
       node = await openWithChimes(open)
+    })
+    afterAll(() => node.close())
+    beforeEach(() => {
       tab = openTab(node.url)
     })
     afterEach(async () => {
       for (const leave of leaving.splice(0)) leave()
       tab.close()
-      await node.close()
+      await streamsOpen(0)
     })
 
     const ring = (body: unknown, more: Partial<Chime> = {}) =>
@@ -89,8 +92,9 @@ function describeTab(open: OpenNode): void {
     })
 
     it('brings what happened since the page was read', async () => {
+      const earlier = node.live.place()
       await ring('before')
-      await vi.waitFor(() => expect(node.live.place()).toBe('1'))
+      await vi.waitFor(() => expect(node.live.place()).not.toBe(earlier))
       const place = node.live.place()
       await ring('between')
       const { heard } = listen(['bells'], place)
