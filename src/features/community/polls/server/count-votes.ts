@@ -21,16 +21,17 @@ export function totalsOf(poll: PollSeed, counts: readonly CountRow[]): VotesEven
   return { id: poll.id, options, totalVotes: options.reduce((sum, { votes }) => sum + votes, 0) }
 }
 
+/** Each says all the votes of the poll, so who comes back needs the last one only. */
+export function votesEvent(poll: PollSeed, counts: readonly CountRow[]): LiveEvent {
+  return { topic: pollsTopic, kind: 'votes', about: poll.id, body: totalsOf(poll, counts) }
+}
+
 /** Tells open screens; to be called last, so that the news of two votes come in their order. */
-export function* tellVotes(poll: PollSeed, context: WriteContext): Unit<VotesEvent> {
+export function* tellVotes(poll: PollSeed, context: WriteContext): Unit<void> {
   const counts = yield* rowsOf(
     context.build.selectFrom('poll_counts').selectAll().where('poll_id', '=', poll.id),
   )
-  const body = totalsOf(poll, counts)
-  // Each says all the votes of the poll, so who comes back needs the last one only.
-  const event: LiveEvent = { topic: pollsTopic, kind: 'votes', about: poll.id, body }
-  yield* recordEvent(event, context)
-  return body
+  yield* recordEvent(votesEvent(poll, counts), context)
 }
 
 /** The votes given here, in all polls; what the samples came with is not in it. */

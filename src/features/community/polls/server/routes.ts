@@ -7,7 +7,6 @@ import { problemMediaType } from '#kit/http/problem.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import type { Allowance, Limits } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
-import { Refusal } from '#kit/store/server/refusal.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { askedLanguage } from '../asked-language.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
@@ -56,16 +55,17 @@ export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
         field: 'option',
       })
     }
-    const refused = await refusalOf(
-      store.write(vote, {
-        ...{ identityId: visitor.id, pollId: seed.id, option: body.option, at: clock.now() },
-      }),
-    )
+    const counted = await store.write(vote, {
+      identityId: visitor.id,
+      pollId: seed.id,
+      option: body.option,
+      at: clock.now(),
+    })
     const language = askedLanguage(query.language, headers['accept-language'])
     const view = { language, visitorId: visitor.id, today: open[0] as PollSeed }
     const [poll] = await polls.present([seed], view)
-    if (!refused) return { poll: poll as contract.Poll }
-    const problem = new HttpProblem(409, refused.code, 'You have voted here already.')
+    if (counted) return { poll: poll as contract.Poll }
+    const problem = new HttpProblem(409, 'already_voted', 'You have voted here already.')
     return call.reply
       .code(409)
       .type(problemMediaType)
@@ -78,14 +78,4 @@ function placeAfter(open: readonly PollSeed[], id: string): number {
   const place = open.findIndex((poll) => poll.id === id)
   if (place >= 0) return place + 1
   throw new HttpProblem(400, 'invalid_cursor', 'That page is not known.', { field: 'before' })
-}
-
-async function refusalOf(write: Promise<unknown>): Promise<Refusal | undefined> {
-  try {
-    await write
-    return undefined
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

@@ -1,9 +1,17 @@
-import { Refusal } from '#kit/store/server/refusal.ts'
-import { type AnyCommand, defineCommand, rowsOf, type Unit } from '#kit/store/server/store.ts'
-import { isUniqueViolation } from '#kit/store/server/store-failure.ts'
+import { recordEvents } from '#capabilities/live/server/record-event.ts'
+import {
+  type AnyCommand,
+  defineCommand,
+  defineCrowdedCommand,
+  placesFor,
+  rowsOf,
+  rowsOfText,
+  type Unit,
+  type WriteContext,
+} from '#kit/store/server/store.ts'
 import { findPoll } from '../bank/poll-bank.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
-import { tellVotes } from './count-votes.ts'
+import { type CountRow, votesEvent } from './count-votes.ts'
 
 export interface Vote {
   readonly identityId: string
@@ -12,38 +20,61 @@ export interface Vote {
   readonly at: number
 }
 
-/** One vote a visitor and poll. */
-export const vote = defineCommand('polls.vote', function* (input: Vote, context): Unit<null> {
-  const { identityId, pollId, option, at } = input
-  const { build } = context
-  const [before] = yield* rowsOf(
-    build
-      .selectFrom('poll_votes')
-      .select('option_id')
-      .where('identity_id', '=', identityId)
-      .where('poll_id', '=', pollId),
+/** One vote a visitor and poll; answers whether it counts, which the second does not. */
+export const vote = defineCrowdedCommand(
+  'polls.vote',
+  function* (votes: readonly Vote[], context): Unit<readonly boolean[]> {
+    const inOrder = votes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    const counted = yield* rowsOfText<Counted>(
+      `INSERT INTO poll_votes (poll_id, identity_id, option_id, voted_at)
+       VALUES ${placesFor(inOrder, '(?, ?, ?, ?)')}
+       ON CONFLICT (identity_id, poll_id) DO NOTHING RETURNING poll_id, identity_id, option_id`,
+      inOrder.flatMap(({ pollId, identityId, option, at }) => [pollId, identityId, option, at]),
+    )
+    yield* addToCounts(counted, context)
+    const keys = new Set(counted.map((row) => `${row.poll_id} ${row.identity_id} ${row.option_id}`))
+    // Taken out, so that of two taps in one commit only the first counts.
+    return votes.map((one) => keys.delete(keyOf(one)))
+  },
+)
+
+interface Counted {
+  readonly poll_id: string
+  readonly identity_id: string
+  readonly option_id: string
+}
+
+/**
+ * All options of a poll are written, also those with nothing to add: whoever counts in the same poll
+ * waits until this is committed, and the later news has the later votes.
+ */
+function* addToCounts(counted: readonly Counted[], context: WriteContext): Unit<void> {
+  if (counted.length === 0) return
+  const polls = [...new Set(counted.map(({ poll_id }) => poll_id))].sort().map(pollOf)
+  const options = polls.flatMap((poll) => poll.options.map(({ id }) => ({ poll: poll.id, id })))
+  const counts = yield* rowsOfText<CountRow>(
+    `INSERT INTO poll_counts (poll_id, option_id, votes)
+     VALUES ${placesFor(options, '(?, ?, ?)')}
+     ON CONFLICT (poll_id, option_id) DO UPDATE SET votes = poll_counts.votes + excluded.votes
+     RETURNING poll_id, option_id, votes`,
+    options.flatMap(({ poll, id }) => {
+      const given = counted.filter((one) => one.poll_id === poll && one.option_id === id)
+      return [poll, id, given.length]
+    }),
   )
-  if (before) throw new Refusal('already_voted')
-  const own = { identity_id: identityId, poll_id: pollId, option_id: option, voted_at: at }
-  try {
-    yield* rowsOf(build.insertInto('poll_votes').values(own))
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('already_voted')
-    throw error
-  }
-  yield* rowsOf(
-    build
-      .insertInto('poll_counts')
-      .values({ poll_id: pollId, option_id: option, votes: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['poll_id', 'option_id'])
-          .doUpdateSet((set) => ({ votes: set('poll_counts.votes', '+', 1) })),
-      ),
+  yield* recordEvents(
+    polls.map((poll) => votesEvent(poll, counts)),
+    context,
   )
-  yield* tellVotes(findPoll(pollId) as PollSeed, context)
-  return null
-})
+}
+
+function pollOf(id: string): PollSeed {
+  return findPoll(id) as PollSeed
+}
+
+function keyOf({ pollId, identityId, option }: Vote): string {
+  return `${pollId} ${identityId} ${option}`
+}
 
 /** Keeps the day of the first question; whoever asks later is told that one. */
 export const openPollsOn = defineCommand(
