@@ -1,7 +1,11 @@
 import { useCallback, useRef } from 'react'
 import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import type { ChangeWall } from '../../posts/web/use-wall.ts'
-import { withHeartAnswer, withoutWish, withWish } from '../../posts/web/wall-state.ts'
+import {
+  withHeartAnswer,
+  withoutPendingHeart,
+  withPendingHeart,
+} from '../../posts/web/wall-state.ts'
 import type { Wall } from '../../walls.ts'
 import { setHeart } from '../../web/ask-walls.ts'
 
@@ -15,27 +19,27 @@ export function useHearts(
   asVisitor: AsVisitor,
   onFailure: (error: unknown) => void,
 ) {
-  const wishes = useRef(new Map<string, boolean>())
+  const pending = useRef(new Map<string, boolean>())
 
   return useCallback(
     async (id: string, given: boolean): Promise<void> => {
-      change((state) => withWish(state, id, given))
-      const underWay = wishes.current.has(id)
-      wishes.current.set(id, given)
+      change((state) => withPendingHeart(state, id, given))
+      const underWay = pending.current.has(id)
+      pending.current.set(id, given)
       if (underWay) return
       try {
         for (;;) {
-          const wanted = wishes.current.get(id) === true
+          const wanted = pending.current.get(id) === true
           const answer = await asVisitor.act(() => setHeart(wall, id, wanted))
-          if (wishes.current.get(id) !== wanted) continue
+          if (pending.current.get(id) !== wanted) continue
           change((state) => withHeartAnswer(state, id, answer))
           return
         }
       } catch (error) {
-        change((state) => withoutWish(state, id))
+        change((state) => withoutPendingHeart(state, id))
         onFailure(error)
       } finally {
-        wishes.current.delete(id)
+        pending.current.delete(id)
       }
     },
     [wall, change, asVisitor, onFailure],

@@ -9,7 +9,7 @@ import styles from './post-item.module.css'
 import { PostMenu } from './post-menu.tsx'
 import { PostText } from './post-text.tsx'
 import { PostTime } from './post-time.tsx'
-import type { Moment } from './use-moment.ts'
+import type { NowAndZone } from './use-now-and-zone.ts'
 import type { PostActions } from './use-post-actions.ts'
 
 export interface PostItemProps {
@@ -21,7 +21,7 @@ export interface PostItemProps {
   readonly heldFor?: string | undefined
   readonly isReported: boolean
   readonly href: string
-  readonly moment: Moment
+  readonly nowAndZone: NowAndZone
   readonly actions: PostActions
   /** It stands alone on top. */
   readonly isOpened?: boolean
@@ -52,8 +52,8 @@ function Hidden({ onShow }: { onShow: () => void }) {
 
 function Inside(props: PostItemProps) {
   const t = useWallWords()
-  const { post, isOwn, isGiven, hearts, heldFor, moment, actions, href, isOpened } = props
-  const deeds = [
+  const { post, isOwn, isGiven, hearts, heldFor, nowAndZone, actions, href, isOpened } = props
+  const menuActions = [
     { label: t('copy'), icon: copy, onAct: () => actions.copy(post) },
     ...(heldFor ? [] : [{ label: t('share'), icon: share, onAct: () => actions.share(post) }]),
     isOwn
@@ -64,7 +64,7 @@ function Inside(props: PostItemProps) {
     <>
       <PostText text={post.text} />
       {heldFor && <HeldNote reason={heldFor} />}
-      <PostMenu deeds={deeds}>
+      <PostMenu actions={menuActions}>
         {!heldFor && (
           <HeartButton
             given={isGiven}
@@ -77,7 +77,7 @@ function Inside(props: PostItemProps) {
           {post.category && <span>{t(`category.${post.category}`)}</span>}
           <PostTime
             timestamp={post.timestamp}
-            moment={moment}
+            nowAndZone={nowAndZone}
             href={href}
             onOpen={() => actions.open(post.id)}
             {...(isOpened && { inFull: true })}

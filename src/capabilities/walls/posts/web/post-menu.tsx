@@ -7,7 +7,7 @@ import styles from './post-item.module.css'
 /** Three dots, in the hand of the icon family. */
 const more = 'M5.5 12h.01M12 12h.01M18.5 12h.01'
 
-export interface PostDeed {
+export interface MenuAction {
   readonly label: string
   readonly icon: string
   readonly onAct: () => void
@@ -17,7 +17,13 @@ export interface PostDeed {
  * What is done to a post now and then is one tap away and out of the reader's
  * sight. It opens in the page, not above it: nothing is covered, nothing to close.
  */
-export function PostMenu({ deeds, children }: { deeds: readonly PostDeed[]; children: ReactNode }) {
+export function PostMenu({
+  actions,
+  children,
+}: {
+  actions: readonly MenuAction[]
+  children: ReactNode
+}) {
   const t = useWallWords()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -34,9 +40,9 @@ export function PostMenu({ deeds, children }: { deeds: readonly PostDeed[]; chil
           className={styles.more}
         />
       </div>
-      <div id={id} className={styles.deeds} hidden={!open}>
+      <div id={id} className={styles.menuActions} hidden={!open}>
         {open &&
-          deeds.map(({ label, icon, onAct }) => (
+          actions.map(({ label, icon, onAct }) => (
             <Button key={label} kind="plain" icon={icon} onClick={onAct}>
               {label}
             </Button>

@@ -6,11 +6,11 @@ import { formatRelative } from '#kit/i18n/relative-time.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { dayInZone } from '#kit/i18n/zoned-time.ts'
 import styles from './post-item.module.css'
-import type { Moment } from './use-moment.ts'
+import type { NowAndZone } from './use-now-and-zone.ts'
 
 interface Props {
   readonly timestamp: string
-  readonly moment: Moment
+  readonly nowAndZone: NowAndZone
   /** Where the post stands alone. */
   readonly href: string
   readonly onOpen: () => void
@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** How long ago; the day of the Bikram Sambat under the pointer and for whoever comes by keyboard. */
-export function PostTime({ timestamp, moment, href, onOpen, inFull }: Props) {
+export function PostTime({ timestamp, nowAndZone, href, onOpen, inFull }: Props) {
   const { language } = useLanguage()
   const then = Date.parse(timestamp)
-  const whole = sayWhole(then, moment.zone, language)
+  const whole = sayWhole(then, nowAndZone.zone, language)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -39,7 +39,9 @@ export function PostTime({ timestamp, moment, href, onOpen, inFull }: Props) {
   }
   return (
     <a href={href} className={styles.time} title={whole} data-whole={whole} onClick={open}>
-      <time dateTime={timestamp}>{formatRelative(then, moment.now, language, moment.zone)}</time>
+      <time dateTime={timestamp}>
+        {formatRelative(then, nowAndZone.now, language, nowAndZone.zone)}
+      </time>
     </a>
   )
 }

@@ -13,7 +13,7 @@ import { focusPost } from './focus-post.ts'
 import { KeptNote } from './kept-note.tsx'
 import { NewPosts } from './new-posts.tsx'
 import { orderPosts, type PlacedPost } from './order-posts.ts'
-import type { Moment } from './use-moment.ts'
+import type { NowAndZone } from './use-now-and-zone.ts'
 import type { WallScreen } from './use-wall.ts'
 import styles from './wall-list.module.css'
 
@@ -22,7 +22,7 @@ interface Props {
   readonly words: OwnWords
   readonly screen: WallScreen
   readonly waiting: readonly Waiting[]
-  readonly moment: Moment
+  readonly nowAndZone: NowAndZone
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly onTakeBack: (post: Waiting) => void
   readonly drawPost: (placed: PlacedPost) => ReactNode
@@ -30,7 +30,7 @@ interface Props {
 
 /** The voices of a wall, newest first, and only as many as were asked for. */
 export function WallList(props: Props) {
-  const { wall, words, screen, waiting, moment, heading, onTakeBack, drawPost } = props
+  const { wall, words, screen, waiting, nowAndZone, heading, onTakeBack, drawPost } = props
   const t = useWallWords()
   const { state } = screen
   const placed = orderPosts(state)
@@ -42,7 +42,7 @@ export function WallList(props: Props) {
         {words.listTitle}
       </h2>
       {walls[wall].sorted && <CategoryFilter value={state.category} onChoose={screen.choose} />}
-      <KeptNote state={state} moment={moment} />
+      <KeptNote state={state} nowAndZone={nowAndZone} />
       <NewPosts screen={screen} waiting={waiting} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
       <ul role="list" className={`${styles.list} ${styles[wall] ?? ''}`}>

@@ -14,7 +14,7 @@ import { Composer } from './composer.tsx'
 import { OpenedPost } from './opened-post.tsx'
 import type { PlacedPost } from './order-posts.ts'
 import { PostItem } from './post-item.tsx'
-import { useMoment } from './use-moment.ts'
+import { useNowAndZone } from './use-now-and-zone.ts'
 import { linkTo, useOpenedPost } from './use-opened-post.ts'
 import { usePostActions } from './use-post-actions.ts'
 import { useWall } from './use-wall.ts'
@@ -29,7 +29,7 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
   const { state, change } = screen
   const waiting = useOutbox(wall)
   const asVisitor = useAsVisitor()
-  const moment = useMoment()
+  const nowAndZone = useNowAndZone()
   const heading = useRef<HTMLHeadingElement>(null)
   const open = useOpenedPost(wall, screen)
   const { showsCare, send } = usePosting(wall, words.posted, { change, asVisitor })
@@ -56,7 +56,7 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
     const { given, count } = heartOf(state, post)
     return (
       <PostItem
-        {...{ post, heldFor, moment, actions, isOpened }}
+        {...{ post, heldFor, nowAndZone, actions, isOpened }}
         isOwn={heldFor !== undefined || state.wrote.has(post.id)}
         isGiven={given}
         hearts={count}
@@ -89,7 +89,7 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
       </div>
       <div className={styles.list}>
         <WallList
-          {...{ wall, words, screen, waiting, moment, heading }}
+          {...{ wall, words, screen, waiting, nowAndZone, heading }}
           onTakeBack={(post) => putIntoOutbox({ ...post, withdrawn: true })}
           drawPost={draw}
         />

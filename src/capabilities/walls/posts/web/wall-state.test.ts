@@ -14,9 +14,9 @@ import {
   withKeptPage,
   withOlderPage,
   without,
-  withoutWish,
+  withoutPendingHeart,
+  withPendingHeart,
   withPosted,
-  withWish,
 } from './wall-state.ts'
 
 const nobody: You = { hearted: [], wrote: [] }
@@ -148,26 +148,32 @@ describe('a heart', () => {
   const shown = (state: typeof three) => heartOf(state, state.posts[0] as Post)
 
   it('answers under the finger before the server does', () => {
-    expect(shown(withWish(three, 'a', true))).toEqual({ given: true, count: 4 })
+    expect(shown(withPendingHeart(three, 'a', true))).toEqual({ given: true, count: 4 })
   })
 
   it('then shows what the server counted', () => {
-    const state = withHeartAnswer(withWish(three, 'a', true), 'a', { hearts: 7, hearted: true })
+    const state = withHeartAnswer(withPendingHeart(three, 'a', true), 'a', {
+      hearts: 7,
+      hearted: true,
+    })
     expect(shown(state)).toEqual({ given: true, count: 7 })
   })
 
   it('goes back to what it was when it could not be given', () => {
-    expect(shown(withoutWish(withWish(three, 'a', true), 'a'))).toEqual({ given: false, count: 3 })
+    expect(shown(withoutPendingHeart(withPendingHeart(three, 'a', true), 'a'))).toEqual({
+      given: false,
+      count: 3,
+    })
   })
 
   it('can be taken back', () => {
     const given = withHeartAnswer(three, 'a', { hearts: 4, hearted: true })
-    expect(shown(withWish(given, 'a', false))).toEqual({ given: false, count: 3 })
+    expect(shown(withPendingHeart(given, 'a', false))).toEqual({ given: false, count: 3 })
   })
 
   it('of somebody else changes the count, but not while ours is on its way', () => {
     expect(shown(withHeartCount(three, 'a', 9))).toEqual({ given: false, count: 9 })
-    expect(shown(withHeartCount(withWish(three, 'a', true), 'a', 4))).toEqual({
+    expect(shown(withHeartCount(withPendingHeart(three, 'a', true), 'a', 4))).toEqual({
       given: true,
       count: 4,
     })

@@ -21,7 +21,7 @@ export interface WallState {
   /** Posts the visitor gave a heart, as the server knows it. */
   readonly hearted: ReadonlySet<string>
   /** Hearts on their way: what the visitor wants, by post. */
-  readonly wishes: ReadonlyMap<string, boolean>
+  readonly pendingHearts: ReadonlyMap<string, boolean>
   /** The post a link leads to, which stands on top. */
   readonly opened: OpenedPost | null
 }
@@ -50,7 +50,7 @@ export function emptyWall(category: Category | null): WallState {
     held: [],
     wrote: new Set(),
     hearted: new Set(),
-    wishes: new Map(),
+    pendingHearts: new Map(),
     opened: null,
   }
 }
@@ -177,19 +177,19 @@ export function withBack(state: WallState, post: Post): WallState {
 
 /** How many hearts a post has now. A heart of ours on its way is answered by its own reply. */
 export function withHeartCount(state: WallState, id: string, hearts: number): WallState {
-  if (state.wishes.has(id)) return state
+  if (state.pendingHearts.has(id)) return state
   const post = [state.opened?.post, ...state.posts, ...state.arrived].find((one) => one?.id === id)
   return post && post.hearts !== hearts ? withChangedPost(state, { ...post, hearts }) : state
 }
 
-export function withWish(state: WallState, id: string, wanted: boolean): WallState {
-  return { ...state, wishes: new Map([...state.wishes, [id, wanted]]) }
+export function withPendingHeart(state: WallState, id: string, wanted: boolean): WallState {
+  return { ...state, pendingHearts: new Map([...state.pendingHearts, [id, wanted]]) }
 }
 
-export function withoutWish(state: WallState, id: string): WallState {
-  const wishes = new Map(state.wishes)
-  wishes.delete(id)
-  return { ...state, wishes }
+export function withoutPendingHeart(state: WallState, id: string): WallState {
+  const pendingHearts = new Map(state.pendingHearts)
+  pendingHearts.delete(id)
+  return { ...state, pendingHearts }
 }
 
 export function withHeartAnswer(
@@ -200,7 +200,7 @@ export function withHeartAnswer(
   const hearted = new Set(state.hearted)
   if (answer.hearted) hearted.add(id)
   else hearted.delete(id)
-  return withHeartCount({ ...withoutWish(state, id), hearted }, id, answer.hearts)
+  return withHeartCount({ ...withoutPendingHeart(state, id), hearted }, id, answer.hearts)
 }
 
 export interface ShownHeart {
@@ -208,10 +208,10 @@ export interface ShownHeart {
   readonly count: number
 }
 
-/** What stands under the finger: the wish at once, whatever the network does. */
+/** What stands under the finger: what they want at once, whatever the network does. */
 export function heartOf(state: WallState, post: Post): ShownHeart {
   const known = state.hearted.has(post.id)
-  const given = state.wishes.get(post.id) ?? known
+  const given = state.pendingHearts.get(post.id) ?? known
   const change = given === known ? 0 : given ? 1 : -1
   return { given, count: Math.max(0, post.hearts + change) }
 }

@@ -56,7 +56,7 @@ export function describeChatAcrossNodes(open: OpenNode): void {
       }
       for (const person of crowd) {
         const pair = await person.paired()
-        expect((await person.stand()).body.pair).toBe(pair)
+        expect((await person.status()).body.pair).toBe(pair)
         expect(person.kinds()).toEqual(['paired'])
       }
     })
@@ -72,7 +72,7 @@ export function describeChatAcrossNodes(open: OpenNode): void {
       await vi.waitFor(() => expect(sita.kinds()).toEqual(['paired', 'said']))
       // The node that lost her finds out that the other one has her.
       await pause(1_000)
-      expect((await hari.stand()).body.partner.away).toBe(false)
+      expect((await hari.status()).body.partner.away).toBe(false)
       expect(hari.kinds().filter((kind) => kind === 'away').length).toBe(
         hari.kinds().filter((kind) => kind === 'back').length,
       )
@@ -100,7 +100,7 @@ export function describeChatAcrossNodes(open: OpenNode): void {
       await sita.open(nodes[1])
       await sita.post('say', { text: 'here I am' })
       await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'said']))
-      expect((await sita.stand()).body).toMatchObject({ state: 'paired', pair })
+      expect((await sita.status()).body).toMatchObject({ state: 'paired', pair })
     })
   })
 }

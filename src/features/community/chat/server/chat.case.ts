@@ -48,13 +48,13 @@ export function describeChat(open: OpenNode): void {
         const [sita, hari] = [await somebody(), await somebody()]
         const first = await connect(sita)
         expect(first.body).toEqual({ state: 'waiting', language: 'np' })
-        expect((await sita.stand()).body).toEqual({ state: 'waiting', language: 'np' })
+        expect((await sita.status()).body).toEqual({ state: 'waiting', language: 'np' })
         const second = await connect(hari)
         const friend = { kind: 'person', name: 'एक साथी', away: false }
         const pair = second.body.pair
         expect(second.body).toEqual({ state: 'paired', language: 'np', pair, partner: friend })
         expect(await sita.paired()).toBe(pair)
-        expect((await sita.stand()).body).toEqual(second.body)
+        expect((await sita.status()).body).toEqual(second.body)
         expect(sita.heard()[0]?.data).toEqual({
           topic: 'me',
           kind: 'paired',
@@ -69,7 +69,7 @@ export function describeChat(open: OpenNode): void {
         const { body } = await connect(mary, 'en')
         expect(body.partner.name).toBe('A friend')
         expect(await john.paired()).toBe(body.pair)
-        expect((await sita.stand()).body.state).toBe('waiting')
+        expect((await sita.status()).body.state).toBe('waiting')
       })
 
       it('never brings anybody together with themselves, from however many windows', async () => {
@@ -94,7 +94,7 @@ export function describeChat(open: OpenNode): void {
           if (pair !== null) expect(seats.map(({ seat }) => seat).toSorted()).toEqual([0, 1])
         }
         for (const person of crowd) {
-          const { body } = await person.stand()
+          const { body } = await person.status()
           if (body.state === 'paired') expect(await person.paired()).toBe(body.pair)
         }
       })
@@ -111,7 +111,7 @@ export function describeChat(open: OpenNode): void {
         const sita = await somebody()
         await connect(sita)
         expect((await sita.post('leave', {})).status).toBe(204)
-        expect((await sita.stand()).body).toEqual({ state: 'none' })
+        expect((await sita.status()).body).toEqual({ state: 'none' })
         expect((await connect(await somebody())).body.state).toBe('waiting')
       })
 
@@ -212,7 +212,7 @@ export function describeChat(open: OpenNode): void {
         expect((await sita.post('leave', {})).status).toBe(204)
         await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'ended']))
         expect(hari.heard()[1]?.data.body).toEqual({ pair, reason: 'left' })
-        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        expect((await hari.status()).body).toEqual({ state: 'none' })
         await connect(sita)
         expect((await connect(hari)).body.state).toBe('waiting')
         clock.pass(5 * 60_000 + 1)
@@ -238,13 +238,13 @@ export function describeChat(open: OpenNode): void {
         const [sita, hari, pair] = await twoTalking()
         sita.loseSignal()
         await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'away']))
-        expect((await hari.stand()).body.partner.away).toBe(true)
+        expect((await hari.status()).body.partner.away).toBe(true)
         await hari.post('say', { text: 'are you there?' })
         expect(await passTime(50_000)).toEqual([])
         await sita.open()
         await vi.waitFor(() => expect(hari.kinds().at(-1)).toBe('back'))
         await vi.waitFor(() => expect(sita.kinds()).toEqual(['paired', 'said']))
-        expect((await sita.stand()).body).toMatchObject({ state: 'paired', pair })
+        expect((await sita.status()).body).toMatchObject({ state: 'paired', pair })
       })
 
       it('does not call away who is back within a moment, or has another window open', async () => {
@@ -266,9 +266,9 @@ export function describeChat(open: OpenNode): void {
         clock.pass(61_000)
         await vi.waitFor(() => expect(hari.kinds()).toContain('ended'))
         expect(hari.heard().at(-1)?.data.body).toEqual({ pair, reason: 'gone' })
-        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        expect((await hari.status()).body).toEqual({ state: 'none' })
         await sita.open()
-        expect((await sita.stand()).body).toEqual({ state: 'none' })
+        expect((await sita.status()).body).toEqual({ state: 'none' })
       })
 
       it.each([
@@ -279,7 +279,7 @@ export function describeChat(open: OpenNode): void {
         const headers = { cookie: sita.cookie }
         const answer = await fetch(`${node.url}/api/identity${path}`, { method, headers })
         expect(answer.status).toBe(204)
-        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        expect((await hari.status()).body).toEqual({ state: 'none' })
         await vi.waitFor(() => expect(hari.kinds()).toEqual(['paired', 'ended']))
         expect(hari.heard()[1]?.data.body).toEqual({ pair, reason: 'left' })
         expect((await hari.post('say', { text: 'hello?' })).body.code).toBe('not_paired')
@@ -302,13 +302,13 @@ export function describeChat(open: OpenNode): void {
         await sita.ear().ended
         await hari.post('say', { text: 'still there?' })
         await vi.waitFor(() => expect(phone.everything()).toContain('still there?'))
-        expect((await phone.stand()).body).toMatchObject({ state: 'paired', pair })
+        expect((await phone.status()).body).toMatchObject({ state: 'paired', pair })
       })
 
       it('is over also where nobody could tell the other, and a new one can be found', async () => {
         const [sita, hari] = await twoTalking()
         await node.store.write(eraseUnseen, { identityId: sita.id, at: clock.now() })
-        expect((await hari.stand()).body).toEqual({ state: 'none' })
+        expect((await hari.status()).body).toEqual({ state: 'none' })
         expect((await connect(hari)).body.state).toBe('waiting')
         expect((await connect(await somebody())).body.state).toBe('paired')
       })
@@ -394,7 +394,7 @@ export function describeChat(open: OpenNode): void {
             ...{ status: 401, code: 'not_signed_in' },
           })
         }
-        expect((await nobody.stand()).status).toBe(401)
+        expect((await nobody.status()).status).toBe(401)
       })
 
       it.each([

@@ -33,7 +33,7 @@ export interface Said {
 }
 
 export interface Chat {
-  stand(visitorId: string): Promise<ChatState>
+  status(visitorId: string): Promise<ChatState>
   connect(visitorId: string, language: Language): Promise<ChatState>
   /** Undefined when there is nobody to say it to. */
   say(visitorId: string, said: Said): Promise<ChatMessage | undefined>
@@ -41,7 +41,7 @@ export interface Chat {
   type(visitorId: string): Promise<boolean>
   leave(visitorId: string, how: { block: boolean; pairId: string | null }): Promise<void>
   /** For somebody who goes for good: the other is told as when they leave. */
-  partWith(visitorId: string): Promise<void>
+  onVisitorLeaves(visitorId: string): Promise<void>
   /** Answers how many messages went with it. */
   report(visitorId: string, report: ReportOfPartner): Promise<number>
   /** Ends what nobody comes back to; a timer does it too. */
@@ -66,7 +66,7 @@ export function createChat(deps: ChatDependencies): Chat {
   const tell = createTell(deps)
   const presence = watchPresence({ ...deps, tell, pace: deps.pace ?? usualPace })
 
-  async function stand(visitorId: string): Promise<ChatState> {
+  async function status(visitorId: string): Promise<ChatState> {
     const standing = await readStanding(store.read, visitorId)
     if (!standing || standing.deserted) return { state: 'none' }
     if (clock.now() - standing.seenAt > renewAfterMillis || standing.awayAt !== null) {
@@ -88,7 +88,7 @@ export function createChat(deps: ChatDependencies): Chat {
   }
 
   return {
-    stand,
+    status,
 
     async connect(visitorId, language) {
       const at = clock.now()
@@ -134,7 +134,7 @@ export function createChat(deps: ChatDependencies): Chat {
 
     leave: leaveTalk,
 
-    async partWith(visitorId) {
+    async onVisitorLeaves(visitorId) {
       try {
         // Most who go are in no talk: a read is cheaper than a write.
         const [known] = await readKnown(store.read, [visitorId])

@@ -26,20 +26,20 @@ export function serveChat(app: FastifyInstance, deps: ChatRoutes): void {
   const { chat, identities, limits } = deps
   identities.whenLeaving({
     async beforeErasing({ id }) {
-      await chat.partWith(id)
+      await chat.onVisitorLeaves(id)
       // Another window may have found somebody in between.
       return () => chat.sweep()
     },
     async afterSigningOut({ id }, { hasOtherSessions }) {
       // With a phone that is signed in still, the talk may be there.
-      if (!hasOtherSessions) await chat.partWith(id)
+      if (!hasOtherSessions) await chat.onVisitorLeaves(id)
     },
   })
 
   serveEndpoint(app, contract.readChat, async ({ request }) => {
     const { id } = await requireVisitor(identities, request)
     limits.take(readings, id)
-    return chat.stand(id)
+    return chat.status(id)
   })
 
   serveEndpoint(app, contract.connectChat, async ({ body, request }) => {

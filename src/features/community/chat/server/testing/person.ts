@@ -14,7 +14,7 @@ export interface Person {
   readonly cookie: string
   readonly id: string
   post(what: string, body?: unknown): Promise<Answer>
-  stand(): Promise<Answer>
+  status(): Promise<Answer>
   /** The talk this person is in, once there is one. */
   paired(): Promise<string>
   ear(): Ear
@@ -48,7 +48,7 @@ export async function createPerson(node: TestNode, given?: string): Promise<Pers
     cookie,
     id: visitor?.id as string,
     post: (what, body) => ask('POST', `/${what}`, body),
-    stand: () => ask('GET', ''),
+    status: () => ask('GET', ''),
     async paired() {
       const found = await vi.waitFor(() => {
         const event = person.heard().findLast(({ data }) => data.kind === 'paired')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { kathmandu } from '#kit/i18n/zoned-time.ts'
 import { usePage } from '#kit/page/web/page.tsx'
 
-export interface Moment {
+export interface NowAndZone {
   readonly now: number
   readonly zone: string
 }
@@ -13,17 +13,17 @@ const minute = 60_000
  * Now and here, moving on each minute. The server cannot know where the visitor
  * is: it and the first drawing in the browser count from Kathmandu.
  */
-export function useMoment(): Moment {
+export function useNowAndZone(): NowAndZone {
   const { now } = usePage()
-  const [moment, setMoment] = useState<Moment>({ now, zone: kathmandu })
+  const [nowAndZone, setNowAndZone] = useState<NowAndZone>({ now, zone: kathmandu })
 
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const look = () => setMoment({ now: Date.now(), zone })
+    const look = () => setNowAndZone({ now: Date.now(), zone })
     look()
     const timer = setInterval(look, minute)
     return () => clearInterval(timer)
   }, [])
 
-  return moment
+  return nowAndZone
 }
