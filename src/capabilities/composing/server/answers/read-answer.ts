@@ -1,7 +1,7 @@
 import { type Written, writeInParts } from '#knowledge/poetry/writing-request.ts'
-import type { ComposeRequest } from '../contract.ts'
-import type { FullRequest } from '../lookups.ts'
-import { anyLifePath, anyName } from '../shelf/generic-parts.ts'
+import type { ComposeRequest } from '../../contract.ts'
+import type { FullRequest } from '../../lookups.ts'
+import { anyLifePath, anyName } from '../../shelf/generic-parts.ts'
 import { readParts } from './read-parts.ts'
 
 /** Whether a service is asked for an answer of this kind in parts, with bars between them. */

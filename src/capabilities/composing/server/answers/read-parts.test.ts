@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fullRequestOf, requestOf } from '../server/testing/compose-with.ts'
-import { anyName } from '../shelf/generic-parts.ts'
+import { anyName } from '../../shelf/generic-parts.ts'
+import { fullRequestOf, requestOf } from '../testing/compose-with.ts'
 import { readAnswer } from './read-answer.ts'
 import { readParts } from './read-parts.ts'
 
