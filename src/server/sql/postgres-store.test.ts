@@ -10,7 +10,7 @@ let databaseUrl: string
 beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = await postgres.createDatabase()
-}, 60_000)
+})
 afterAll(() => postgres.stop())
 
 const commandsModule = new URL('./testing/letters-and-counters.ts', import.meta.url)
@@ -52,7 +52,7 @@ describe('Postgres: a server that nodes share', () => {
     expect(new Set(values).size).toBe(600)
     expect(nodes.some((node) => (node.statistics().retries ?? 0) > 0)).toBe(true)
     for (const node of nodes) await node.close()
-  }, 30_000)
+  })
 
   it('survives the loss of all its connections, idle or in the middle of a command', async () => {
     const store = await open()

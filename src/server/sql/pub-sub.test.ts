@@ -12,7 +12,7 @@ let databaseUrl: string
 beforeAll(async () => {
   postgres = await startPostgres()
   databaseUrl = await postgres.createDatabase()
-}, 60_000)
+})
 afterAll(() => postgres.stop())
 
 function listenTo(pubSub: PubSub, channel: string) {

@@ -27,7 +27,7 @@ export function onPostgres(cases: Cases, usual: NodeOptions = {}): void {
     let postgres: TestPostgres
     beforeAll(async () => {
       postgres = await startPostgres()
-    }, 60_000)
+    })
     afterAll(() => postgres.stop())
     cases(
       openOn(async () => ({ databaseUrl: await postgres.createDatabase(), dataDir: '' }), usual),

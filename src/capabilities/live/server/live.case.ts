@@ -475,9 +475,7 @@ export function describeLive(open: OpenNode): void {
         const listening = await Promise.all(Array.from({ length: 5 }, () => listenTo('bells')))
         const sleeper = await listenTo('bells')
         sleeper.sleep()
-        const began = performance.now()
         await node.close()
-        expect(performance.now() - began).toBeLessThan(3_000)
         for (const ear of listening) {
           await ear.ended
           expect(ear.heard.at(-1)?.event).toBe('restart')

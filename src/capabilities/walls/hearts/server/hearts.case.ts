@@ -101,10 +101,12 @@ export function describeHearts(open: OpenWallNode): void {
       expect(page.posts.find((post: { id: string }) => post.id === id).hearts).toBe(visitors)
     })
 
-    it('are one when a thousand taps of one visitor arrive at once', async () => {
+    it('are one when hundreds of taps of one visitor arrive at once', async () => {
       const id = await newPost()
       const sita = await house.signIn()
-      await Promise.all(Array.from({ length: 1_000 }, () => sita.heart(wall, id)))
+      await Promise.all(
+        Array.from({ length: often({ test: 200, proof: 1_000 }) }, () => sita.heart(wall, id)),
+      )
       expect(await countBoth(id)).toEqual({ counted: 1, rows: 1 })
     })
 

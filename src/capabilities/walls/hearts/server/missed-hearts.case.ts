@@ -157,7 +157,7 @@ export function describeMissedHearts(open: OpenNode): void {
       for (const ear of await Promise.all(returning)) {
         await vi.waitFor(() => expect(countsIn(ear).at(-1)).toEqual({ id, count: 60 }), soon)
       }
-    }, 30_000)
+    })
 
     it('never seem to be taken back by a count that was recorded a moment before', async () => {
       const id = await write()
@@ -168,7 +168,7 @@ export function describeMissedHearts(open: OpenNode): void {
       }
       await recorded({ id, count: 60 })
       await vi.waitFor(() => expect(countsIn(ear).at(-1)).toEqual({ id, count: 60 }), soon)
-    }, 30_000)
+    })
 
     it('are one event in a while, however many there are', async () => {
       const id = await write()
