@@ -1,5 +1,6 @@
 import { makeEraseIdentity } from '#capabilities/identity/server/commands.ts'
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
+import { makePurgeIdentities } from '#capabilities/identity/server/purge.ts'
 import { moderationPersonalData } from '#capabilities/moderation/server/personal-data.ts'
 import { wallPersonalData } from '#capabilities/walls/server/personal-data.ts'
 import { chatPersonalData } from '#features/community/chat/server/personal-data.ts'
@@ -14,3 +15,4 @@ export const personalData: readonly PersonalData[] = [
 ]
 
 export const eraseIdentity = makeEraseIdentity(personalData)
+export const purgeIdentities = makePurgeIdentities(personalData)

@@ -21,7 +21,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { composingLookups } from './composing-lookups.ts'
 import type { Settings } from './env.ts'
-import { eraseIdentity, personalData } from './personal-data.ts'
+import { eraseIdentity, personalData, purgeIdentities } from './personal-data.ts'
 import { migrations } from './sql/migrations.ts'
 import { openPubSub } from './sql/open-pub-sub.ts'
 import { openStore } from './sql/open-store.ts'
@@ -60,7 +60,14 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
   const store = await openStore({ databaseUrl, dataDir, migrations, log, commandsModule })
   const pubSub = await openPubSub({ databaseUrl, log })
   const limits = createLimits(clock, deps.settings.limits)
-  const identities = createIdentities({ store, clock, personalData, eraseCommand: eraseIdentity })
+  const identities = createIdentities({
+    store,
+    clock,
+    log,
+    personalData,
+    eraseCommand: eraseIdentity,
+    purgeCommand: purgeIdentities,
+  })
   const { whichAreOpen } = identities
   const live = await createLive({ store, pubSub, clock, log, random: Math.random, whichAreOpen })
   const walls = createWalls({ store, limits, clock, live, log })
@@ -101,6 +108,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     sayGoodbye,
     async close() {
       await sayGoodbye()
+      identities.stop()
       await walls.stop()
       await pubSub.close()
       await store.close()

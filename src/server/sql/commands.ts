@@ -5,7 +5,7 @@ import { chatCommands } from '#features/community/chat/server/commands.ts'
 import { pollCommands } from '#features/community/polls/server/vote.ts'
 import { moderationCommands } from '#features/moderation/server/commands.ts'
 import type { AnyCommand } from '#kit/store/server/store.ts'
-import { eraseIdentity } from '../personal-data.ts'
+import { eraseIdentity, purgeIdentities } from '../personal-data.ts'
 
 /**
  * Every command of every room. The SQLite writer thread imports this module on
@@ -14,6 +14,7 @@ import { eraseIdentity } from '../personal-data.ts'
 export const commands: readonly AnyCommand[] = [
   ...identityCommands,
   eraseIdentity,
+  purgeIdentities,
   ...liveCommands,
   ...wallCommands,
   ...moderationCommands,

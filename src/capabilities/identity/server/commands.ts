@@ -1,5 +1,6 @@
 import { type AnyCommand, type Command, defineCommand, rowsOf } from '#kit/store/server/store.ts'
 import type { PersonalData } from './personal-data.ts'
+import { purgeSessions } from './purge.ts'
 
 export interface Opening {
   readonly identityId: string
@@ -102,6 +103,7 @@ export const identityCommands: readonly AnyCommand[] = [
   setRecovery,
   recoverIdentity,
   markSeen,
+  purgeSessions,
 ]
 
 export type EraseCommand = Command<{ readonly identityId: string; readonly at: number }, null>

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#kit/clock.ts'
 import { newId } from '#kit/store/server/new-id.ts'
-import type { Store } from '#kit/store/server/store.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import { makeCode, readCode } from '../recovery-code.ts'
 import * as commands from './commands.ts'
 import { createOnLeaveHooks, type OnLeaveHooks } from './on-leave.ts'
 import type { PersonalData } from './personal-data.ts'
+import { type PurgeDependencies, startPurging } from './purge.ts'
 import { createSessionCache, noSessionCache, type Session } from './session-cache.ts'
 import { hashToken, makeToken } from './session-cookie.ts'
 
@@ -19,7 +18,8 @@ export interface Visitor {
 }
 
 export interface Identities extends OnLeaveHooks {
-  find(token: string | undefined): Promise<Visitor | undefined>
+  /** `seenAnew` is told of the first use of a session on each day. */
+  find(token: string | undefined, seenAnew?: () => void): Promise<Visitor | undefined>
   open(name: string | null): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
   signOut(visitor: Visitor): Promise<void>
@@ -28,6 +28,9 @@ export interface Identities extends OnLeaveHooks {
   erase(visitor: Visitor): Promise<void>
   makeRecoveryCode(visitor: Visitor): Promise<string>
   recover(code: string): Promise<{ visitor: Visitor; token: string } | undefined>
+  /** Takes away what nobody can come back to. */
+  purge(): Promise<void>
+  stop(): void
   gather(visitor: Visitor): Promise<{ recoveryCode: 'set' | 'none'; held: Record<string, unknown> }>
 }
 
@@ -41,24 +44,31 @@ const sessionText = `SELECT identities.id, identities.name, identities.created_a
   FROM sessions JOIN identities ON identities.id = sessions.identity_id
   WHERE sessions.token_hash = ?`
 
-export function createIdentities(deps: {
-  store: Store
-  clock: Clock
-  personalData: readonly PersonalData[]
-  eraseCommand: commands.EraseCommand
-}): Identities {
+export interface IdentityDependencies extends PurgeDependencies {
+  readonly personalData: readonly PersonalData[]
+  readonly eraseCommand: commands.EraseCommand
+}
+
+export function createIdentities(deps: IdentityDependencies): Identities {
   const { store, clock } = deps
   const onLeave = createOnLeaveHooks()
   const today = () => Math.floor(clock.now() / dayMillis)
   // A SQLite file belongs to this process alone, so nobody else can end a session.
   const sessions = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
+  const purging = startPurging(deps, sessions.forgetSession)
 
-  async function find(token: string | undefined): Promise<Visitor | undefined> {
+  async function find(
+    token: string | undefined,
+    seenAnew?: () => void,
+  ): Promise<Visitor | undefined> {
     if (!token) return undefined
     const tokenHash = hashToken(token)
     const session = sessions.find(tokenHash) ?? (await readSession(tokenHash))
     if (!session) return undefined
-    if (session.lastSeenDay !== today()) await markSeen(tokenHash, session)
+    if (session.lastSeenDay !== today()) {
+      await markSeen(tokenHash, session)
+      seenAnew?.()
+    }
     const { id, name, createdAt } = session
     return { id, name, createdAt, tokenHash }
   }
@@ -103,6 +113,7 @@ export function createIdentities(deps: {
   return {
     find,
     whenLeaving: onLeave.add,
+    ...purging,
 
     async open(name) {
       const token = makeToken()

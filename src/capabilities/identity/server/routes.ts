@@ -7,7 +7,7 @@ import * as contract from '../contract.ts'
 import type { Identities, Visitor } from './identities.ts'
 import { changes, openOrRename } from './open-or-rename.ts'
 import { clearToken, setToken } from './session-cookie.ts'
-import { requireVisitor, visitorOf } from './visitor.ts'
+import { renewSessions, requireVisitor, visitorOf } from './visitor.ts'
 
 const recoveries: Allowance = { name: 'recoveries', burst: 60, perMinute: 20 }
 
@@ -16,6 +16,7 @@ export function serveIdentity(
   deps: { identities: Identities; limits: Limits; clock: Clock },
 ): void {
   const { identities, limits } = deps
+  renewSessions(app)
 
   serveEndpoint(app, contract.openIdentity, async ({ body, request, reply }) => {
     const { visitor, isNew } = await openOrRename(deps, { request, reply }, body.name)

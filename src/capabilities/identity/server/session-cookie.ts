@@ -2,8 +2,9 @@ import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { createTokenCookie } from '#kit/http/server/token-cookie.ts'
 
-/** 400 days is the longest a browser keeps a cookie; it is renewed on use. */
-const keepFor = 400 * 24 * 60 * 60
+/** The longest a browser keeps a cookie. It is renewed on the first use of each day. */
+export const keptDays = 400
+const keepFor = keptDays * 24 * 60 * 60
 
 const cookie = createTokenCookie('session')
 

@@ -4,6 +4,7 @@ import { isSilenced } from './silences.ts'
 
 export const moderationPersonalData: PersonalData = {
   room: 'moderation',
+  columns: ['post_reports.identity_id', 'silenced_identities.identity_id'],
 
   async gather(read, identityId) {
     const reports = await read

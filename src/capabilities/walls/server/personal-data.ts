@@ -12,6 +12,7 @@ const withdraw = `UPDATE wall_posts SET hearts = hearts - 1
 
 export const wallPersonalData: PersonalData = {
   room: 'walls',
+  columns: ['wall_posts.author_id', 'wall_hearts.identity_id'],
 
   async gather(read, identityId) {
     const posts = await read

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isInSrgb, measureContrast, type Oklch, toHex } from '../contrast.ts'
-import { readTokens, type Theme, type Tokens } from '../read-tokens.ts'
+import { isInSrgb, measureContrast, type Oklch, toHex } from '../testing/contrast.ts'
+import { readTokens, type Theme, type Tokens } from '../testing/read-tokens.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const themes: readonly Theme[] = ['light', 'dark']

@@ -3,6 +3,15 @@ import { rowsOf } from '#kit/store/server/store.ts'
 
 export const chatPersonalData: PersonalData = {
   room: 'chat',
+  columns: [
+    'chat_people.identity_id',
+    'chat_pairs.first_id',
+    'chat_pairs.second_id',
+    'chat_blocks.identity_id',
+    'chat_blocks.blocked_id',
+    'chat_reports.reporter_id',
+    'chat_reports.reported_id',
+  ],
 
   async gather(read, identityId) {
     const person = await read

@@ -5,6 +5,7 @@ import { tellVotes } from './count-votes.ts'
 
 export const pollPersonalData: PersonalData = {
   room: 'polls',
+  columns: ['poll_votes.identity_id'],
 
   async gather(read, identityId) {
     const votes = await read

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { describeSessions } from '#capabilities/identity/server/sessions.case.ts'
+import { personalData } from '../personal-data.ts'
+import { migrations } from '../sql/migrations.ts'
+import { onEachDatabase } from '../testing/on-each-database.ts'
+
+onEachDatabase(describeSessions)
+
+it('every column that names an identity is known to who purges them', () => {
+  const named = migrations.flatMap(({ statements }) =>
+    statements('sqlite').flatMap((statement) => {
+      const table = /CREATE TABLE (\w+)/.exec(statement)?.[1]
+      return [...statement.matchAll(/^\s*(\w+) [^\n,]*REFERENCES identities/gm)].map(
+        ([, column]) => `${table}.${column}`,
+      )
+    }),
+  )
+  const known = ['sessions.identity_id', ...personalData.flatMap(({ columns }) => columns)]
+  expect(named.sort()).toEqual(known.sort())
+})
