@@ -19,7 +19,6 @@ import { createLimits, type Limits } from '#kit/http/server/limits.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import { composingLookups } from './composing-lookups.ts'
 import type { Settings } from './env.ts'
 import { eraseIdentity, personalData, purgeIdentities } from './personal-data.ts'
 import { migrations } from './sql/migrations.ts'
@@ -74,7 +73,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
   const composing = createComposing({
     clock,
     log,
-    lookups: composingLookups,
+    openLookups: async () => (await import('./composing-lookups.ts')).composingLookups,
     random: Math.random,
     generator: chooseGenerator(deps.settings.text),
     budget: deps.settings.limits ? usualBudget : null,

@@ -27,7 +27,8 @@ export interface WritingPace {
 export interface ComposingDependencies extends WritingPace {
   /** The service that writes by default, `chooseGenerator(settings.text)`; our composer without one. */
   readonly generator: TextGenerator | undefined
-  readonly lookups: ComposingLookups
+  /** What rooms know comes when the first text is asked for: the books of names are large. */
+  readonly openLookups: () => Promise<ComposingLookups>
   readonly clock: Clock
   /** From 0 up to 1. */
   readonly random: () => number
@@ -40,7 +41,7 @@ export interface ComposingDependencies extends WritingPace {
 
 export interface Composing {
   /** Begins to write; `whole` where nobody reads along. */
-  begin(request: ComposeRequest, who: Spender, whole: boolean): Writing
+  begin(request: ComposeRequest, who: Spender, whole: boolean): Promise<Writing>
   find(id: string): Writing | undefined
 }
 
@@ -62,11 +63,11 @@ export function createComposing(deps: ComposingDependencies): Composing {
   const writings = createKeptWritings(clock, deps.grace)
   const readings = createKeptReadings()
 
-  function begin(request: ComposeRequest, who: Spender, whole: boolean): Writing {
+  async function begin(request: ComposeRequest, who: Spender, whole: boolean): Promise<Writing> {
     const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
     if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
     const task: HeardTask = {
-      request: lookUp(request, deps.lookups, clock.now()),
+      request: lookUp(request, await deps.openLookups(), clock.now()),
       seed: seedOf(request),
       whole,
       needsCare: needsCare(request),

@@ -65,7 +65,7 @@ async function composeEach(provider: 'gemini' | 'openai', fault: string, whole: 
     usualRequests.map(async (request) => {
       // A service of its own for each, or the rest after repeated failures would answer for it.
       const composing = composeWith(generator, { patience: impatient })
-      const events = await listenTo(composing.begin(request, somebody, whole))
+      const events = await listenTo(await composing.begin(request, somebody, whole))
       return { request, events, log: composing.log }
     }),
   )
@@ -93,7 +93,10 @@ it('with the real patience of the house, a service that hangs is given up within
     [false, true].map(async (whole) => {
       const composing = composeWith(generatorAt(provider, upstream.urlOf('hang')))
       const request = requestOf('poem', { language: whole ? 'np' : 'en' })
-      expectPromisedFallback(request, await listenTo(composing.begin(request, somebody, whole)))
+      expectPromisedFallback(
+        request,
+        await listenTo(await composing.begin(request, somebody, whole)),
+      )
     }),
   )
   while (upstream.requests.length < before + given.length) await setImmediate()

@@ -28,7 +28,7 @@ const asked = (behaviour: string) =>
   upstream.requests.filter((request) => request.behaviour === behaviour).length
 
 async function ask(composing: TestComposing, request: ComposeRequest, who = somebody) {
-  const events = await listenTo(composing.begin(request, who, true))
+  const events = await listenTo(await composing.begin(request, who, true))
   return { source: sourceOf(events), last: { ...events.at(-1)?.data } as Record<string, unknown> }
 }
 

@@ -40,7 +40,7 @@ export function serveComposing(app: FastifyInstance, deps: ComposingRoutes): voi
     serveEndpoint(app, composeEndpoints[kind], async ({ body, request, reply }) => {
       const who = await whoAsks(request)
       const whole = wantsOneDocument(request)
-      const writing = composing.begin({ kind, ...body } as ComposeRequest, who, whole)
+      const writing = await composing.begin({ kind, ...body } as ComposeRequest, who, whole)
       reply.header('vary', 'accept')
       return whole ? waitForReply(reply, writing) : sendEvents(reply, writing, 0)
     })

@@ -4,11 +4,6 @@ import { givenNames } from './names.ts'
 
 type Fold = (spelling: string) => string
 
-interface Shelf {
-  readonly fold: Fold
-  readonly shelf: ReadonlyMap<string, GivenName>
-}
-
 /** From the strictest reading of what was typed to the most forgiving. */
 const folds: readonly Fold[] = [
   (spelling) => spelling.normalize('NFC').trim().toLowerCase(),
@@ -18,9 +13,7 @@ const folds: readonly Fold[] = [
   (spelling) => dropInnerShortA(dropLastShortA(joinSouthernT(foldName(spelling)))),
 ]
 
-let shelves: readonly Shelf[] | undefined
-
-function setUpShelf(fold: Fold): Shelf {
+const shelves = folds.map((fold) => {
   const shelf = new Map<string, GivenName>()
   for (const spellingsOf of [mainSpellings, otherSpellings]) {
     for (const name of givenNames) {
@@ -31,7 +24,7 @@ function setUpShelf(fold: Fold): Shelf {
     }
   }
   return { fold, shelf }
-}
+})
 
 /**
  * The name on the shelf nearest to the spelling typed, in either script. A full name is looked up
@@ -43,8 +36,6 @@ export function findName(query: string): GivenName | undefined {
 }
 
 function findSpelling(query: string): GivenName | undefined {
-  // Set up when the first name is looked up, and not while the server starts.
-  shelves ??= folds.map(setUpShelf)
   for (const { fold, shelf } of shelves) {
     const key = fold(query)
     const found = key ? shelf.get(key) : undefined
