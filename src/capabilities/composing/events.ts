@@ -12,19 +12,19 @@ export interface SourceEvent {
   readonly reason?: string
 }
 
-export interface TextEvent {
+interface TextEvent {
   readonly delta: string
 }
 
 /** Ends a stream. Its text replaces the deltas: it is the same but for what was tidied up. */
-export interface DoneEvent {
+interface DoneEvent {
   readonly text: string
   readonly fields?: Fields
   readonly cut?: true
 }
 
 /** Ends a stream whose service failed, and replaces what it had brought so far. */
-export interface FallbackEvent {
+interface FallbackEvent {
   readonly source: 'shelf'
   readonly text: string
   readonly fields?: Fields

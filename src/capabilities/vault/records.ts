@@ -56,11 +56,11 @@ export interface Favourite extends Kept {
   readonly shelved?: string
 }
 
-export interface FriendChat extends Kept {
+interface FriendChat extends Kept {
   readonly messages: readonly FriendMessage[]
 }
 
-export interface FriendMessage {
+interface FriendMessage {
   readonly id: string
   readonly text: string
   readonly isUser: boolean
@@ -76,7 +76,7 @@ export interface Draft extends Kept {
   readonly story?: StoryBeginning
 }
 
-export interface StoryBeginning {
+interface StoryBeginning {
   readonly text: string
   readonly language: Language
   /** Unknown for stories begun before it was kept. */

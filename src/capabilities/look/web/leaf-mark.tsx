@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css'
 
-export const leafOutline =
+const leafOutline =
   'M33 15C37 7 57 5 59 22 60.5 35 47 43 39.5 49 35.5 52.3 35.5 57.5 28.5 62.5 30.5 57 29.5 53 26 49.8 18 43.5 5 35.5 5.5 22.5 6.5 6 28 6.5 33 15Z'
 
 /** The mark of the house: a pipal leaf, which is a heart, whose tip is the tail of a spoken word. */

@@ -1,7 +1,7 @@
 import type { Kind } from '../records.ts'
 
 /** What one tab tells the others after it has written. */
-export type News =
+type News =
   | { readonly what: 'changed'; readonly kind: Kind; readonly ids: readonly string[] }
   | { readonly what: 'erased' }
 

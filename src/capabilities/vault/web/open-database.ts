@@ -5,7 +5,7 @@ import { type Migration, migrations } from './migrations.ts'
 type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } }
 export type Database = IDBPDatabase<Schema>
 
-export const databaseName = 'voice-of-heart'
+const databaseName = 'voice-of-heart'
 
 export interface WhenLeft {
   /** Erased by the visitor, here or in another tab. */

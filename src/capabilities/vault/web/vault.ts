@@ -13,7 +13,7 @@ export interface ChangeOf<K extends Kind> {
 }
 export type Change = { [K in Kind]: ChangeOf<K> }[Kind]
 
-export type Imported =
+type Imported =
   | { readonly ok: true; readonly taken: number; readonly found: number }
   | { readonly ok: false; readonly problem: BackupProblem }
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import { HttpProblem } from './http-problem.ts'
 
 /** A bucket: some at once, then a steady trickle. Keeps floods out, promises no number. */
-export interface Trickle {
+interface Trickle {
   readonly name: string
   /** How many may come at once. */
   readonly burst: number
@@ -11,7 +11,7 @@ export interface Trickle {
 }
 
 /** A promise: never more than so many within any so many seconds. */
-export interface Window {
+interface Window {
   readonly name: string
   readonly most: number
   readonly withinSeconds: number

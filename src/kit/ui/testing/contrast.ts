@@ -2,7 +2,7 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 /** Björn Ottosson's OKLab matrices: https://bottosson.github.io/posts/oklab/ */
-export function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, number] {
+function toLinearSrgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)

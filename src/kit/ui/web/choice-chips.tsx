@@ -3,7 +3,7 @@ import styles from './choice-chips.module.css'
 import { Icon } from './icon.tsx'
 import { RadioFace } from './radio-face.tsx'
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value
   label: ReactNode
   /** An emoji or other sign before the words. */

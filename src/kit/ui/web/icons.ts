@@ -2,7 +2,6 @@
  * The icon family: 24 px grid, one line of 1.75, round ends, drawn for this house. Each is a
  * bare string, so a page carries only the ones it names. A dot is a line of no length.
  */
-export const home = 'M3.5 11.2 12 4l8.5 7.2M6 9.5V19q0 1 1 1h10q1 0 1-1V9.5M10 20v-5q0-2 2-2t2 2v5'
 export const pen =
   'M4 20l1.2-4.6L15.8 4.8q1.2-1.2 2.4 0l1 1q1.2 1.2 0 2.4L8.6 18.8 4 20M13.8 6.8l3.4 3.4'
 export const heart =
@@ -15,8 +14,6 @@ export const people =
   'M9 4.5a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6M2.8 19.5c0-3.5 2.6-5.7 6.2-5.7s6.2 2.2 6.2 5.7M15.8 4.9a3.1 3.1 0 0 1 0 5.9M17.6 14.2c2.2.7 3.6 2.6 3.6 5.3'
 export const menu = 'M4 7h16M4 12h16M4 17h10'
 export const close = 'M6 6l12 12M18 6 6 18'
-export const globe =
-  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M3.7 12h16.6M12 3.5c-4.6 4.9-4.6 12.1 0 17 4.6-4.9 4.6-12.1 0-17'
 export const hands =
   'M12 12.5C9.8 10.9 8 9.3 8 7.3 8 5.9 9 5 10.1 5c.9 0 1.5.5 1.9 1.3.4-.8 1-1.3 1.9-1.3C15 5 16 5.9 16 7.3c0 2-1.8 3.6-4 5.2M3.5 12v4.5q0 1.5 1.2 2.4L6.5 20.5M3.5 12c1.2-.3 1.9.3 2.4 1.3l1.2 2.2c1.7-.5 3.3.8 3.3 2.5v2.5M20.5 12v4.5q0 1.5-1.2 2.4l-1.8 1.6M20.5 12c-1.2-.3-1.9.3-2.4 1.3l-1.2 2.2c-1.7-.5-3.3.8-3.3 2.5v2.5'
 export const sun =
@@ -47,8 +44,6 @@ export const chevronLeft = 'M14.5 6l-6 6 6 6'
 export const chevronRight = 'M9.5 6l6 6-6 6'
 export const arrowRight = 'M4.5 12h15M13.5 6l6 6-6 6'
 export const search = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.3 15.3 20 20'
-export const calendar =
-  'M5.5 5.5h13q1.5 0 1.5 1.5v11.5q0 1.5-1.5 1.5h-13Q4 20 4 18.5V7q0-1.5 1.5-1.5M4 10h16M8.5 3.5v4M15.5 3.5v4M8.5 14h.01M12 14h.01M15.5 14h.01'
 export const spark =
   'M12 3.5c.9 5.5 3 7.6 8.5 8.5-5.5.9-7.6 3-8.5 8.5-.9-5.5-3-7.6-8.5-8.5 5.5-.9 7.6-3 8.5-8.5'
 export const feather =
@@ -63,6 +58,5 @@ export const offline =
   'M4 4l16 16M8.3 8.5A4.7 4.7 0 0 0 7.5 9.5 4.4 4.4 0 0 0 7 18.5h9.5M11 6.6A5.5 5.5 0 0 1 17 11a3.8 3.8 0 0 1 3 6.3'
 export const print =
   'M7.5 9V3.5h9V9M7.5 17.5H5.5Q4 17.5 4 16v-5.5Q4 9 5.5 9h13Q20 9 20 10.5V16q0 1.5-1.5 1.5h-2M7.5 14h9v6.5h-9V14'
-export const plus = 'M12 5v14M5 12h14'
 export const info = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 11.5v4.5M12 8h.01'
 export const alert = 'M12 4.5 3.3 19q-.4 1 .6 1h16.2q1 0 .6-1L12 4.5M12 10v4.5M12 17h.01'

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useId, useState } from 'react'
 import styles from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
-export type Counter = {
+type Counter = {
   /** Graphemes, counted by the caller: the same count the server will check. */
   used: number
   limit: number

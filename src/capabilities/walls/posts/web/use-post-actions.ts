@@ -89,7 +89,7 @@ export function usePostActions(parts: ActionParts) {
   return { actions, reporting, setReporting, say, apologise }
 }
 
-export function apologyFor(error: unknown): WallKey {
+function apologyFor(error: unknown): WallKey {
   if (!(error instanceof Refusal)) return 'notDone'
   if (error.offline) return 'offline'
   return error.code === 'too_many_requests' ? 'tooFast' : 'notDone'

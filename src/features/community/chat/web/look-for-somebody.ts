@@ -65,7 +65,7 @@ export async function search({ act, language }: Searcher): Promise<void> {
   }
 }
 
-export async function look(): Promise<void> {
+async function look(): Promise<void> {
   const state = await askChat.read().catch(() => undefined)
   if (state) takeIn(state)
 }
@@ -124,7 +124,7 @@ export function setWish(wish: boolean, searcher: Searcher): void {
   else if (!isSearching && !made) search(searcher).catch(() => {})
 }
 
-export function stopSearching(): void {
+function stopSearching(): void {
   if (!readTalk().isSearching) return
   changeTalk((talk) => ({ ...talk, isSearching: false }))
   withoutWaiting(askChat.leave({}))

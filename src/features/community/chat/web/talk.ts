@@ -23,7 +23,7 @@ export type Line =
     }
 
 /** Somebody real came while the visitor practises; what they say meanwhile is not lost. */
-export interface Offer {
+interface Offer {
   readonly pair: string
   readonly lines: readonly Line[]
 }

@@ -16,7 +16,7 @@ export const pollCategories = [
 ] as const
 export type PollCategory = (typeof pollCategories)[number]
 
-export type PollOption = {
+type PollOption = {
   readonly id: string
   readonly text: Both
   /** Votes it starts with: only the sample polls have any. */
