@@ -55,7 +55,7 @@ async function measureSqlite(): Promise<void> {
   const dataDir = join(folder, 'group')
   const log = createQuietLog()
   const store = await openStore({ dataDir, commandsModule, migrations: room.migrations, log })
-  await measure('SQLite, group commit', (letter) => store.write(room.writeLetterFast, letter))
+  await measure('SQLite, group commit', (letter) => store.write(room.writeLetterInACrowd, letter))
   await measure('SQLite, group commit, built query', (letter) =>
     store.write(room.writeLetter, letter),
   )
@@ -83,7 +83,9 @@ async function measurePostgres(): Promise<void> {
     ...{ databaseUrl: server.url, dataDir: '' },
     ...{ commandsModule, migrations, log },
   })
-  await measure('Postgres, one statement', (letter) => store.write(room.writeLetterFast, letter))
+  await measure('Postgres, many together', (letter) =>
+    store.write(room.writeLetterInACrowd, letter),
+  )
   await measure('Postgres, a transaction', (letter) => store.write(room.writeLetter, letter))
   await store.close()
   await server.stop()
