@@ -73,9 +73,10 @@ declare const kit: any
 // biome-ignore lint/suspicious/noExplicitAny: as above
 declare const opened: any
 
-/** A tab with the vault open in it, under the name `opened`. */
+/** A tab with the vault open in it, under the name `opened`: the one that is there, then new ones. */
 async function openTab(context: BrowserContext, extraSteps = 0): Promise<Page> {
-  const page = await context.newPage()
+  const isFree = (tab: Page) => !tab.url().endsWith('/help')
+  const page = context.pages().find(isFree) ?? (await context.newPage())
   await page.goto('/help')
   await page.evaluate(vaultScript)
   await page.evaluate((steps) => {
@@ -84,10 +85,7 @@ async function openTab(context: BrowserContext, extraSteps = 0): Promise<Page> {
   return page
 }
 
-async function arrive() {
-  const { context, prepare, leave } = await visit(stage().address)
-  return { context, prepare, leave }
-}
+const arrive = () => visit(stage().address)
 
 const contentOf = (page: Page, id: string) =>
   page.evaluate(async (wanted) => (await opened.vault.find('diary', wanted))?.content, id)

@@ -38,6 +38,7 @@ describe('without a network', () => {
     const stream = page.waitForResponse((answer) => answer.url().includes('/api/live?'))
     await open(page, '/community/confessions')
     await stream
+    await untilKept(page)
     await context.setOffline(true)
     const quietFromHere = noise.length
     await write(page, 'Written in the valley without signal.')
