@@ -39,8 +39,7 @@ async function remember(page: Page, dates: Record<string, string>): Promise<void
     const transaction = database.transaction('diary', 'readwrite')
     for (const [date, content] of Object.entries(entries)) {
       const id = `${Date.parse(date).toString(36).padStart(9, '0')}-remembered`
-      const record = { id, changed: 1, date, time: '19:30', content }
-      transaction.objectStore('diary').put({ id, changed: 1, sealed: record })
+      transaction.objectStore('diary').put({ id, changed: 1, date, time: '19:30', content })
     }
     await new Promise((resolve) => {
       transaction.oncomplete = resolve
