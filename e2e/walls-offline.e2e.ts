@@ -34,11 +34,10 @@ async function countOnWall(wall: string, text: string): Promise<number> {
 
 describe('without a network', () => {
   it('a post waits on the phone, can be taken back, and is sent once when the network returns', async () => {
-    const { page, context, noise, leave } = await arrive({ keepsRooms: true })
+    const { page, context, noise, leave } = await arrive()
     const stream = page.waitForResponse((answer) => answer.url().includes('/api/live?'))
     await open(page, '/community/confessions')
     await stream
-    await untilKept(page)
     await context.setOffline(true)
     const quietFromHere = noise.length
     await write(page, 'Written in the valley without signal.')
