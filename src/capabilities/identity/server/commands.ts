@@ -106,12 +106,12 @@ export const identityCommands: readonly AnyCommand[] = [
   purgeSessions,
 ]
 
-export type EraseCommand = Command<{ readonly identityId: string; readonly at: number }, null>
+export type EraseCommand = Command<{ readonly identityId: string }, null>
 
 /** Erasing is one unit: either all that every room holds is gone, or nothing changed. */
 export function makeEraseIdentity(rooms: readonly PersonalData[]): EraseCommand {
   return defineCommand('identity.erase', function* (input, context) {
-    for (const room of rooms) yield* room.erase(input.identityId, context, input.at)
+    for (const room of rooms) yield* room.erase(input.identityId, context)
     yield* rowsOf(context.build.deleteFrom('sessions').where('identity_id', '=', input.identityId))
     yield* rowsOf(context.build.deleteFrom('identities').where('id', '=', input.identityId))
     return null

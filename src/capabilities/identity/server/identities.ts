@@ -92,7 +92,7 @@ export function createIdentities(deps: IdentityDependencies): Identities {
   async function eraseAll(identityId: string): Promise<void> {
     for (let round = 1; ; round++) {
       try {
-        await store.write(deps.eraseCommand, { identityId, at: clock.now() })
+        await store.write(deps.eraseCommand, { identityId })
         return
       } catch (error) {
         const cameBetween = error instanceof StoreFailure && error.code === 'constraint'

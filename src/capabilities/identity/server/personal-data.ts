@@ -6,5 +6,5 @@ export interface PersonalData {
   /** Where an identity is named: whoever stands in one of these has left something. */
   readonly columns: readonly `${string}.${string}`[]
   gather(read: Store['read'], identityId: string): Promise<unknown>
-  erase(identityId: string, context: WriteContext, at: number): Unit<unknown>
+  erase(identityId: string, context: WriteContext): Unit<unknown>
 }

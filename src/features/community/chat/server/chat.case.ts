@@ -307,7 +307,7 @@ export function describeChat(open: OpenNode): void {
 
       it('is over also where nobody could tell the other, and a new one can be found', async () => {
         const [sita, hari] = await twoTalking()
-        await node.store.write(eraseUnseen, { identityId: sita.id, at: clock.now() })
+        await node.store.write(eraseUnseen, { identityId: sita.id })
         expect((await hari.status()).body).toEqual({ state: 'none' })
         expect((await connect(hari)).body.state).toBe('waiting')
         expect((await connect(await somebody())).body.state).toBe('paired')
