@@ -25,8 +25,8 @@ const entry = `
 import { createConnection } from '/src/capabilities/vault/web/connection.ts'
 import { createDiskShelf } from '/src/capabilities/vault/web/disk-shelf.ts'
 import { openNewsChannel } from '/src/capabilities/vault/web/news.ts'
-import { migrations } from '/src/capabilities/vault/web/migrations.ts'
-import { openDatabase } from '/src/capabilities/vault/web/open-database.ts'
+import { migrations } from '/src/capabilities/vault/web/connection.ts'
+import { openDatabase } from '/src/capabilities/vault/web/connection.ts'
 import { createSafeShelf } from '/src/capabilities/vault/web/safe-shelf.ts'
 import { createVault } from '/src/capabilities/vault/web/vault.ts'
 

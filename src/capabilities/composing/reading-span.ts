@@ -1,6 +1,5 @@
 import { civilToBs } from '#kit/i18n/bikram-sambat.ts'
-import { toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
-import { dayNumberToIso } from '#kit/i18n/iso-day.ts'
+import { dayNumberToIso, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
 import { todayInKathmandu } from '#kit/i18n/zoned-time.ts'
 import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toDayNumber } from '#kit/i18n/civil-day.ts'
-import { dayNumberToIso, isoToDayNumber } from '#kit/i18n/iso-day.ts'
+import { dayNumberToIso, isoToDayNumber, toDayNumber } from '#kit/i18n/civil-day.ts'
 import {
   type Calendar,
   findMonth,

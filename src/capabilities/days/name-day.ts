@@ -1,6 +1,6 @@
 import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
+import { readIsoDay } from '#kit/i18n/civil-day.ts'
 import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
-import { readIsoDay } from '#kit/i18n/iso-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Calendar } from './calendar-month.ts'
 

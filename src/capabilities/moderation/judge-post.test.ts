@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
+import { phrasesOf } from '#knowledge/hearing/matching/letter-tree.ts'
 import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import * as devanagari from '#knowledge/hearing/need/sentences/devanagari.case.ts'
 import * as english from '#knowledge/hearing/need/sentences/english.case.ts'

@@ -1,6 +1,5 @@
 import type { MatchingCopy } from '#knowledge/hearing/matching/copied-text.ts'
-import { foldDevanagari } from '#knowledge/hearing/matching/fold-scripts.ts'
-import { joinMixedScripts } from '#knowledge/hearing/matching/join-mixed-scripts.ts'
+import { foldDevanagari, joinMixedScripts } from '#knowledge/hearing/matching/fold-scripts.ts'
 import { copyForMatching } from '#knowledge/hearing/matching/matching-copy.ts'
 
 /**

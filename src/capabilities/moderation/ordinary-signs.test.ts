@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf } from '#knowledge/hearing/matching/phrase-notation.ts'
+import { phrasesOf } from '#knowledge/hearing/matching/letter-tree.ts'
 import { findContacts } from './find-contacts.ts'
 import { findLinks } from './find-links.ts'
 import { ordinarySigns } from './sentences/ordinary-signs.case.ts'

@@ -1,6 +1,5 @@
 import { adMonthNames, weekdayNames } from './calendar-names.ts'
-import { type CivilDay, toDayNumber, weekdayOf } from './civil-day.ts'
-import { padded } from './iso-day.ts'
+import { type CivilDay, padded, toDayNumber, weekdayOf } from './civil-day.ts'
 import type { Language } from './language.ts'
 import { toDevanagariDigits } from './numbers.ts'
 import { timeInZone } from './zoned-time.ts'

@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { device } from './device-store.ts'
-import { makeKeptStore } from './kept-store.ts'
-import { makeStore, useStore } from './make-store.ts'
+import { makeKeptStore, makeStore, useStore } from './make-store.ts'
 import { makeRandomId } from './random-id.ts'
 import { useBackOnline, useOnline } from './use-online.ts'
 

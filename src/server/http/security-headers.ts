@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isHttps } from '#kit/http/server/is-https.ts'
+import { isHttps } from '#kit/http/server/cookies.ts'
 import type { Settings } from '../env.ts'
 
 /** For everything that is not a page; pages bring their own policy with the hashes of their styles. */

@@ -1,5 +1,5 @@
 import { identityCommands } from '#capabilities/identity/server/commands.ts'
-import { liveCommands } from '#capabilities/live/server/forget-events.ts'
+import { liveCommands } from '#capabilities/live/server/record-event.ts'
 import { wallCommands } from '#capabilities/walls/server/commands.ts'
 import { chatCommands } from '#features/community/chat/server/commands.ts'
 import { pollCommands } from '#features/community/polls/server/vote.ts'

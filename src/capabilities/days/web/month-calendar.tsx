@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { shortWeekdayNames, weekdayNames } from '#kit/i18n/calendar-names.ts'
-import { dayNumberToIso, isoToDayNumber } from '#kit/i18n/iso-day.ts'
+import { dayNumberToIso, isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { writeClockTime, writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { writeClockTime, writeIsoDay } from '#kit/i18n/civil-day.ts'
 import { timeInZone } from '#kit/i18n/zoned-time.ts'
 
 /** The day and the time on the wall where this device is. */

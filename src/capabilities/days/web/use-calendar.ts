@@ -1,7 +1,6 @@
 import type { Language } from '#kit/i18n/language.ts'
 import { device } from '#kit/web/device-store.ts'
-import { makeKeptStore } from '#kit/web/kept-store.ts'
-import { useStore } from '#kit/web/make-store.ts'
+import { makeKeptStore, useStore } from '#kit/web/make-store.ts'
 import type { Calendar } from '../calendar-month.ts'
 
 const key = 'calendar'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isoToDayNumber } from '#kit/i18n/iso-day.ts'
+import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import {
   type Calendar,

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { createTokenCookie } from '#kit/http/server/token-cookie.ts'
+import { createTokenCookie } from '#kit/http/server/cookies.ts'
 
 /** The longest a browser keeps a cookie. It is renewed on the first use of each day. */
 export const keptDays = 400

@@ -1,8 +1,8 @@
 import type { Clock } from '#kit/clock.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import { forgetOutdated, type Outdated, pruneEvents } from './forget-events.ts'
 import type { HeardEvent } from './recent-events.ts'
+import { forgetOutdated, type Outdated, pruneEvents } from './record-event.ts'
 
 /** Who was away for longer loads the page anew. */
 const keepMillis = 24 * 60 * 60_000

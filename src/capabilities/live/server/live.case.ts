@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pruneEvents } from './forget-events.ts'
+import { pruneEvents } from './record-event.ts'
 import { type Chime, chime, count, openWithChimes } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
 import type { NodeOptions, OpenNode, TestNode } from './testing/test-node.ts'

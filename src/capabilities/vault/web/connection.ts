@@ -1,4 +1,11 @@
-import type { Database, WhenLeft } from './open-database.ts'
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type OpenDBCallbacks,
+  openDB,
+} from 'idb'
+import { type Kind, kinds, type Records } from '../records.ts'
 
 /** The browser does not let the site keep anything: a private window, or storage switched off. */
 export class StorageRefused extends Error {
@@ -48,3 +55,61 @@ function isRefusal(error: unknown): boolean {
 function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : ''
 }
+
+type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } }
+export type Database = IDBPDatabase<Schema>
+
+const databaseName = 'voice-of-heart'
+
+export interface WhenLeft {
+  /** Erased by the visitor, here or in another tab. */
+  onErased(): void
+  /** Closed: to let a newer version in, or by the browser. It may be opened again. */
+  onClosed(): void
+}
+
+/** The steps are given for tests alone: an upgrade has to be seen before there is a second one. */
+export async function openDatabase(
+  whenLeft: WhenLeft,
+  name: string = databaseName,
+  steps: readonly Migration[] = migrations,
+): Promise<Database> {
+  const callbacks: OpenDBCallbacks<Schema> = {
+    upgrade(database, oldVersion, _newVersion, transaction) {
+      for (const step of steps.slice(oldVersion)) step(database, transaction)
+    },
+    // Whoever wants to erase or upgrade must never wait for a tab that was forgotten.
+    blocking(_current, wanted, event) {
+      const connection = event.target as IDBDatabase
+      connection.close()
+      if (wanted === null) whenLeft.onErased()
+      whenLeft.onClosed()
+    },
+    terminated: () => whenLeft.onClosed(),
+  }
+  try {
+    return await openDB<Schema>(name, steps.length, callbacks)
+  } catch (error) {
+    // A newer page was here first. Migrations only ever add, so this older one may go on.
+    if ((error as Error)?.name === 'VersionError') return openDB<Schema>(name, undefined, callbacks)
+    throw error
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a step is written for the schema of its day
+type AnySchema = any
+
+/**
+ * One step of the schema; its place in the list is its version. A step that visitors have run is
+ * never edited, and a step only adds: an older page may still be open beside a newer one.
+ */
+export type Migration = (
+  database: IDBPDatabase<AnySchema>,
+  transaction: IDBPTransaction<AnySchema, string[], 'versionchange'>,
+) => void
+
+export const migrations: readonly Migration[] = [
+  (database) => {
+    for (const kind of kinds) database.createObjectStore(kind, { keyPath: 'id' })
+  },
+]

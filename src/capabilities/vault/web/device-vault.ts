@@ -1,10 +1,9 @@
 import { makeRecordId, randomBytesInId } from '../record-id.ts'
 import type { Kind, Records, Unstamped } from '../records.ts'
-import { createConnection } from './connection.ts'
+import { createConnection, openDatabase } from './connection.ts'
 import { createDiskShelf } from './disk-shelf.ts'
 import { noteHolding, noteKept } from './health.ts'
 import { openNewsChannel } from './news.ts'
-import { openDatabase } from './open-database.ts'
 import { createSafeShelf } from './safe-shelf.ts'
 import { type Change, type ChangeOf, createVault, type Vault } from './vault.ts'
 

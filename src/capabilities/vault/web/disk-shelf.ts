@@ -1,5 +1,5 @@
 import { type Kind, kinds, type Records } from '../records.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './connection.ts'
 import type { Shelf, Step } from './shelf.ts'
 
 /** Records in IndexedDB. `use` hands over an open database, opening it again when it was closed. */

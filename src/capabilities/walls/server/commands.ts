@@ -1,6 +1,5 @@
 import type { AnyCommand } from '#kit/store/server/store.ts'
-import { giveHeart, takeHeartBack } from '../hearts/server/hearts.ts'
-import { recordHearts } from '../hearts/server/record-hearts.ts'
+import { giveHeart, recordHearts, takeHeartBack } from '../hearts/server/hearts.ts'
 import { createPost } from '../posts/server/create-post.ts'
 import { deletePost, restorePost } from '../posts/server/delete-post.ts'
 import { purgePosts } from '../posts/server/purge-posts.ts'

@@ -1,6 +1,5 @@
 import { createEventReader, type StreamEvent } from '../sse.ts'
-import { Refusal, readProblem } from './ask-server.ts'
-import { createPatience } from './patience.ts'
+import { createPatience, Refusal, readProblem } from './ask-server.ts'
 
 export interface StreamRequest extends Pick<RequestInit, 'method' | 'body' | 'headers'> {
   readonly signal: AbortSignal

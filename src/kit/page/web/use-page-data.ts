@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PageData } from '../page-data.ts'
-import { usePage } from './page.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated, usePage } from './page.tsx'
 
 /**
  * What the server rendered this screen with. Only for the screen that came with the page: whoever

@@ -1,6 +1,6 @@
-import { makeMeaningFinder } from '#knowledge/hearing/matching/find-meanings.ts'
 import { readText } from '#knowledge/hearing/matching/read-text.ts'
 import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { makeMeaningFinder } from '../matching/find-phrases.ts'
 import type { Heaviness } from './heaviness.ts'
 import { type HeavyWords, heavyWords } from './heavy-words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makePhraseFinder, withoutExcused } from './find-phrases.ts'
-import { phrasesOf } from './phrase-notation.ts'
+import { phrasesOf } from './letter-tree.ts'
 import { readText } from './read-text.ts'
 
 function find(phrase: string, text: string): string[] {

@@ -1,6 +1,6 @@
 import type { MatchingCopy } from './copied-text.ts'
+import { softenSpelledOutWords } from './copied-text.ts'
 import { readCharacter } from './read-character.ts'
-import { softenSpelledOutWords } from './spelled-out-words.ts'
 
 /*
  * Every post is read here before it reaches a wall, so characters are numbers: a number is

@@ -1,6 +1,5 @@
 import type { MatchingCopy } from './copied-text.ts'
-import { foldDevanagari, foldRomanised } from './fold-scripts.ts'
-import { joinMixedScripts } from './join-mixed-scripts.ts'
+import { foldDevanagari, foldRomanised, joinMixedScripts } from './fold-scripts.ts'
 import { copyForMatching } from './matching-copy.ts'
 
 /** The three ways visitors write: each has its own habits of spelling and its own word lists. */

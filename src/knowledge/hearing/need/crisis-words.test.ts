@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phrasesOf, sayOnce } from '../matching/phrase-notation.ts'
+import { phrasesOf, sayOnce } from '../matching/letter-tree.ts'
 import { noticeCrisis } from './crisis-words.ts'
 import { devanagariCrisisWords } from './crisis-words-devanagari.ts'
 import { englishCrisisWords } from './crisis-words-english.ts'

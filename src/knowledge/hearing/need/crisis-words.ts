@@ -1,4 +1,4 @@
-import { makeMeaningFinder } from '../matching/find-meanings.ts'
+import { makeMeaningFinder } from '../matching/find-phrases.ts'
 import { type Readings, readText, type Script } from '../matching/read-text.ts'
 import type { CrisisMeaning, CrisisWords } from './crisis-list.ts'
 import { devanagariCrisisWords } from './crisis-words-devanagari.ts'

@@ -3,7 +3,7 @@ import { disguisedAbuse, plainAbuse } from '#capabilities/moderation/sentences/a
 import { ordinaryDevanagari } from '#capabilities/moderation/sentences/ordinary-devanagari.case.ts'
 import { ordinaryEnglish } from '#capabilities/moderation/sentences/ordinary-english.case.ts'
 import { ordinaryRomanised } from '#capabilities/moderation/sentences/ordinary-romanised.case.ts'
-import { phrasesOf, sayOnce } from '../matching/phrase-notation.ts'
+import { phrasesOf, sayOnce } from '../matching/letter-tree.ts'
 import * as helpless from '../need/sentences/devanagari.case.ts'
 import * as despairing from '../need/sentences/english.case.ts'
 import * as despondent from '../need/sentences/romanised.case.ts'

@@ -1,6 +1,6 @@
 import { inReadingOrder, type TextRange } from '#kit/text/text-range.ts'
 import { makePhraseFinder, type PhraseFinder, withoutExcused } from '../matching/find-phrases.ts'
-import { phrasesOf } from '../matching/phrase-notation.ts'
+import { phrasesOf } from '../matching/letter-tree.ts'
 import { type Readings, readText, type Script, scripts } from '../matching/read-text.ts'
 import type { SlurMeaning, SlurWords } from './slur-list.ts'
 import { devanagariSlurs } from './slurs-devanagari.ts'

@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { AnyCommand, Unit, WriteContext } from '#kit/store/server/store.ts'
-import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
-import { runAsyncGenerator } from '../run-generator.ts'
+import { fromJsonText, type JsonText, runAsyncGenerator, toJsonText } from '../run-generator.ts'
 import { borrowConnection } from './connection.ts'
 import { isContended } from './retry.ts'
 

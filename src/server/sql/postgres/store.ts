@@ -5,7 +5,7 @@ import { StoreFailure, type StoreFailureCode } from '#kit/store/server/store-fai
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { loadCommands, ping, unknownCommand } from '../command-registry.ts'
 import { planMigrations } from '../migration-plan.ts'
-import { fromJsonText, type JsonText, toJsonText } from '../plain-json.ts'
+import { fromJsonText, type JsonText, toJsonText } from '../run-generator.ts'
 import { createWriteContext } from '../write-context.ts'
 import { createWriteQueueGuard } from '../write-queue-guard.ts'
 import { borrowConnection } from './connection.ts'

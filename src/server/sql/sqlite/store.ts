@@ -4,11 +4,10 @@ import type { Migration, Store, Tables } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { ping } from '../command-registry.ts'
 import { planMigrations } from '../migration-plan.ts'
-import { toJsonText } from '../plain-json.ts'
+import { toJsonText } from '../run-generator.ts'
 import { createWriteQueueGuard } from '../write-queue-guard.ts'
-import { createExecutor, openForReading } from './connection.ts'
+import { createExecutor, createReadDialect, openForReading } from './connection.ts'
 import { ownDirectory } from './own-directory.ts'
-import { createReadDialect } from './read-dialect.ts'
 import { startWriter } from './writer-thread.ts'
 
 export interface SqliteStoreOptions {

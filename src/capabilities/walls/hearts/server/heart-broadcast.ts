@@ -5,7 +5,7 @@ import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { topicOf } from '../../live-topics.ts'
 import { postOf } from '../../posts/server/post-events.ts'
 import type { CountedPost } from './hearts.ts'
-import { recordHearts } from './record-hearts.ts'
+import { recordHearts } from './hearts.ts'
 
 /** Long enough for a burst on one post to become one message, short enough to feel alive. */
 const tellMillis = 250

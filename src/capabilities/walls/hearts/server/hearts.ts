@@ -1,10 +1,13 @@
+import { recordEvents } from '#capabilities/live/server/record-event.ts'
 import {
   defineCrowdedCommand,
   placesFor,
   rowsOfText,
+  type Store,
   type Unit,
   type WriteContext,
 } from '#kit/store/server/store.ts'
+import { heartsEvent } from '../../posts/server/post-events.ts'
 import { onTheWall } from '../../server/tables.ts'
 import type { Wall } from '../../walls.ts'
 
@@ -113,4 +116,27 @@ function* changeCounts(changed: readonly Change[], by: 1 | -1): Unit<void> {
 
 function keyOf({ wall, postId }: Heart): string {
   return `${wall} ${postId}`
+}
+
+/**
+ * Records how many hearts these posts have by now. Locked while they are read, so that of two
+ * nodes that record the same post the later event has the later count.
+ */
+export const recordHearts = defineCrowdedCommand(
+  'walls.recordHearts',
+  function* (lists: readonly (readonly string[])[], context) {
+    const posts = yield* lockPosts(lists.flat(), context)
+    yield* recordEvents(posts.map(heartsEvent), context)
+    return lists.map(() => null)
+  },
+)
+
+/** The posts somebody gave a heart, as far as anybody sees them. */
+export async function readHeartedBy(store: Store, identityId: string): Promise<string[]> {
+  const posts = await store.readRows<{ id: string }>(
+    `SELECT id FROM wall_posts WHERE ${onTheWall} AND author_id <> ?
+     AND id IN (SELECT post_id FROM wall_hearts WHERE identity_id = ?)`,
+    [identityId, identityId],
+  )
+  return posts.map(({ id }) => id)
 }

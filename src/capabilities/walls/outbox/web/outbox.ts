@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { device } from '#kit/web/device-store.ts'
-import { makeKeptStore } from '#kit/web/kept-store.ts'
+import { makeKeptStore, useStore } from '#kit/web/make-store.ts'
 import type { Category } from '../../categories.ts'
 import type { Wall } from '../../walls.ts'
 
@@ -69,4 +70,10 @@ function parseEntry(raw: string): WaitingPost[] {
 
 function byAge(a: WaitingPost, b: WaitingPost): number {
   return a.writtenAt - b.writtenAt
+}
+
+/** What waits for this wall, oldest first. */
+export function useOutbox(wall: Wall): readonly WaitingPost[] {
+  const all = useStore(outbox)
+  return useMemo(() => all.filter((post) => post.wall === wall), [all, wall])
 }

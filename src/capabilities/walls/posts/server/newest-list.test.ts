@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { Post } from '../../contract.ts'
-import { createNewestList } from './newest-list.ts'
+import { createNewestList } from './newest-posts.ts'
 
 const postCalled = (id: string, hearts = 0): Post => ({
   ...{ id, text: `Post ${id}`, author: 'Anonymous', hearts, timestamp: '2026-03-14T08:00:00.000Z' },

@@ -1,5 +1,4 @@
 import { countGraphemes } from '#kit/text/count.ts'
-import { guessLanguage } from './guess-language.ts'
 import styles from './post-text.module.css'
 
 /** A few words may stand larger, as a line in a guest book does. */
@@ -19,4 +18,13 @@ export function PostText({ text }: { text: string }) {
       </p>
     </div>
   )
+}
+
+/** Which of our languages a text is in, for its line height and for screen readers; undefined when it is neither. */
+export function guessLanguage(text: string): 'ne' | 'en' | undefined {
+  const devanagari = text.match(/[\u0900-\u097F]/g)?.length ?? 0
+  const latin = text.match(/[A-Za-z]/g)?.length ?? 0
+  if (devanagari === 0 && latin === 0) return undefined
+  // A name or two in Latin letters does not make a Nepali sentence English.
+  return devanagari * 2 >= latin ? 'ne' : 'en'
 }

@@ -1,10 +1,15 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { joinTexts } from '#kit/text/join-texts.ts'
+import { device } from '#kit/web/device-store.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
-import { putIntoOutbox, type RefusedPost, takeFromOutbox } from '../../outbox/web/outbox.ts'
-import { useOutbox } from '../../outbox/web/use-outbox.ts'
+import { type Category, categories, unchosenCategory } from '../../categories.ts'
+import {
+  putIntoOutbox,
+  type RefusedPost,
+  takeFromOutbox,
+  useOutbox,
+} from '../../outbox/web/outbox.ts'
 import { type Wall, walls } from '../../walls.ts'
-import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts'
 
 /** What is being written on a wall: kept at every letter, handed to the outbox, and taken back from it. */
 export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | null>) {
@@ -76,4 +81,27 @@ export function useComposer(wall: Wall, field: RefObject<HTMLTextAreaElement | n
 /** Who has gone on to read or write something else is not pulled back by a late refusal. */
 function isWaitingForUs(): boolean {
   return document.activeElement?.matches('body, h2') ?? true
+}
+
+/** What somebody was writing when the tab was closed, the phone died or the next room opened. */
+export interface Draft {
+  readonly text: string
+  readonly category: Category
+}
+
+export const emptyDraft: Draft = { text: '', category: unchosenCategory }
+
+const keyOf = (wall: Wall) => `draft ${wall}`
+
+export function readDraft(wall: Wall): Draft {
+  const kept = device.readJson<Partial<Draft>>(keyOf(wall))
+  return {
+    text: typeof kept?.text === 'string' ? kept.text : '',
+    category: categories.find((one) => one === kept?.category) ?? unchosenCategory,
+  }
+}
+
+export function keepDraft(wall: Wall, draft: Draft): void {
+  if (draft.text === '' && draft.category === unchosenCategory) device.forget(keyOf(wall))
+  else device.keep(keyOf(wall), JSON.stringify(draft))
 }

@@ -3,6 +3,7 @@ import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import type { LiveEvent } from '#capabilities/live/web/live-event.ts'
 import { useLive } from '#capabilities/live/web/use-live.ts'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
+import { device } from '#kit/web/device-store.ts'
 import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Category } from '../../categories.ts'
 import type { Post } from '../../contract.ts'
@@ -10,7 +11,6 @@ import { topicOf, type WallEvent } from '../../live-topics.ts'
 import type { Wall } from '../../walls.ts'
 import { readPage } from '../../web/ask-walls.ts'
 import { wallPage } from '../wall-pages.ts'
-import { keepPage, readKeptPage } from './kept-page.ts'
 import {
   emptyWall,
   type WallState,
@@ -141,4 +141,22 @@ function useKeptPage(wall: Wall, { status, category, posts }: WallState): void {
     }, 300)
     return () => clearTimeout(timer)
   }, [wall, isWhole, posts])
+}
+
+/** The first page as it was last seen, for days without a network. Nothing in it is the visitor's own. */
+export interface KeptPage {
+  readonly at: number
+  readonly posts: readonly Post[]
+}
+
+const keyOf = (wall: Wall) => `wall ${wall}`
+
+export function keepPage(wall: Wall, page: KeptPage): void {
+  if (page.posts.length === 0) device.forget(keyOf(wall))
+  else device.keep(keyOf(wall), JSON.stringify(page))
+}
+
+export function readKeptPage(wall: Wall): KeptPage | null {
+  const kept = device.readJson<KeptPage>(keyOf(wall))
+  return Array.isArray(kept?.posts) && kept.posts.length > 0 ? kept : null
 }

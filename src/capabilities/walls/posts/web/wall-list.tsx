@@ -12,10 +12,10 @@ import { CategoryFilter } from './category-chips.tsx'
 import { focusPost } from './focus-post.ts'
 import { KeptNote } from './kept-note.tsx'
 import { NewPosts } from './new-posts.tsx'
-import { orderPosts, type PlacedPost } from './order-posts.ts'
 import type { NowAndZone } from './use-now-and-zone.ts'
 import type { WallScreen } from './use-wall.ts'
 import styles from './wall-list.module.css'
+import { orderPosts, type PlacedPost } from './wall-state.ts'
 
 interface Props {
   readonly wall: Wall

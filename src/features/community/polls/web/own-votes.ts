@@ -1,6 +1,5 @@
 import { device } from '#kit/web/device-store.ts'
-import { makeKeptStore } from '#kit/web/kept-store.ts'
-import { useStore } from '#kit/web/make-store.ts'
+import { makeKeptStore, useStore } from '#kit/web/make-store.ts'
 import type { Poll } from '../contract.ts'
 
 /** What this phone voted; the server knows better, and is asked. */

@@ -1,5 +1,4 @@
-import { isRealDay } from '#kit/i18n/civil-day.ts'
-import { readIsoDay } from '#kit/i18n/iso-day.ts'
+import { isRealDay, readIsoDay } from '#kit/i18n/civil-day.ts'
 import type { LifePathNumber } from '#knowledge/poetry/kinds.ts'
 
 /** Numbers numerology leaves whole wherever they turn up. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toDayNumber } from '#kit/i18n/civil-day.ts'
-import { writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { toDayNumber, writeIsoDay } from '#kit/i18n/civil-day.ts'
 import { readBirthDate } from './read-birth-date.ts'
 
 const today = toDayNumber({ year: 2026, month: 11, day: 21 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { writeIsoDay } from '#kit/i18n/civil-day.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'

@@ -1,6 +1,6 @@
 import { bsToCivil, civilToBs } from '#kit/i18n/bikram-sambat.ts'
 import type { CivilDay } from '#kit/i18n/civil-day.ts'
-import { writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { writeIsoDay } from '#kit/i18n/civil-day.ts'
 
 export interface Remembered<Entry> {
   readonly yearsAgo: number

@@ -1,6 +1,6 @@
 import type { WrittenBy } from '#capabilities/composing/events.ts'
 import type { CivilDay } from '#kit/i18n/civil-day.ts'
-import { writeIsoDay } from '#kit/i18n/iso-day.ts'
+import { writeIsoDay } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { device } from '#kit/web/device-store.ts'
 

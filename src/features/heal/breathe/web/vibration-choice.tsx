@@ -1,5 +1,5 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { useHydrated } from '#kit/page/web/use-hydrated.ts'
+import { useHydrated } from '#kit/page/web/page.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './breathe.module.css'
 import { canVibrate, vibrations } from './use-vibration.ts'
