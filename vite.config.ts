@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
-                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|iso-day|zoned-time)/,
+                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|zoned-time)/,
                   },
                   {
                     name: 'shell',

@@ -1,3 +1,3 @@
 export type SlurMeaning = 'slur' | 'fine'
-/** One list a meaning, a phrase a line, in the notation of `care/reading/phrase-notation.ts`. */
+/** One list a meaning, a phrase a line, in the notation of `hearing/matching/letter-tree.ts`. */
 export type SlurWords = Readonly<Record<SlurMeaning, string>>
