@@ -12,7 +12,7 @@ export interface Entrant {
   readonly begin?: () => () => void
 }
 
-export interface Round extends Blows {
+interface Round extends Blows {
   /** Milliseconds of processor that the server and Postgres used for one request. */
   readonly cost: number
 }
@@ -24,7 +24,7 @@ export interface Result {
 
 export const clients = 50
 export const seconds = Number(process.env.SECONDS ?? 3)
-export const roundCount = Number(process.env.ROUNDS ?? 3)
+const roundCount = Number(process.env.ROUNDS ?? 3)
 
 /** Everybody in turn, several times, so that a bad moment of the machine hits all. */
 export async function takeTurns(

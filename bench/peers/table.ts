@@ -57,7 +57,7 @@ export function processor(cost: number): string {
   return Number.isNaN(cost) ? '' : `${cost.toFixed(cost < 1 ? 3 : 2)} ms`
 }
 
-export function times(number: number): string {
+function times(number: number): string {
   return `${number.toFixed(number < 10 ? 2 : 0)} x as fast`
 }
 

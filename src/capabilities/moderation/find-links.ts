@@ -161,7 +161,7 @@ const drawnTogether = new RegExp(
 )
 
 /** Addresses whose dot or whose letters are dressed up. */
-export function* findSpelledLinks(letters: string): Generator<Span> {
+function* findSpelledLinks(letters: string): Generator<Span> {
   if (/[([{<]\s{0,2}(?:\.|d[o0]t|ड)/.test(letters)) yield* findDotted(letters, bracketed)
   if (anyDotWord.test(letters)) yield* findDotted(letters, spelled)
   if (/\S \S /.test(letters)) yield* findLetterByLetter(letters)

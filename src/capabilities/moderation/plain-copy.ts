@@ -57,7 +57,7 @@ const plainAscii = Array.from({ length: 0x80 }, (_, code) =>
 const known = new Map<number, string>()
 
 /** What one character says: mostly one plain character, none if it is unseen, two for `⑩`. */
-export function readPlainly(code: number): string {
+function readPlainly(code: number): string {
   if (code < 0x80) return plainAscii[code] as string
   if (code > 0xffff && !isOrnamental(code)) return String.fromCodePoint(code)
   let plain = known.get(code)

@@ -9,7 +9,7 @@ const id = z.string().regex(/^[0-9a-z]{26}$/)
 const wallParams = z.object({ wall: z.enum(wallNames) })
 const postParams = z.object({ wall: z.enum(wallNames), id })
 
-export const post = z.object({
+const post = z.object({
   id: z.string(),
   text: z.string(),
   author: z.literal('Anonymous'),
@@ -110,7 +110,7 @@ export const createPost = defineEndpoint({
 })
 
 /** `contacts_found` (422): nothing was posted yet; send it again changed, or with `contactsKept`. */
-export const contactsFoundProblem = problemContract.extend({
+const contactsFoundProblem = problemContract.extend({
   code: z.literal('contacts_found'),
   /** As it would be kept: trimmed, and in one spelling. */
   text: z.string(),

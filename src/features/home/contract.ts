@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 
-export const siteCounts = z.object({
+const siteCounts = z.object({
   posts: z.number().int(),
   hearts: z.number().int(),
   votes: z.number().int(),

@@ -14,7 +14,7 @@ export function serveApiDescription(app: FastifyInstance): void {
   })
 }
 
-export function describeApi(endpoints: readonly Endpoint[]) {
+function describeApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

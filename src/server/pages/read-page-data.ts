@@ -9,7 +9,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { watchStore, withPatience } from './watch-store.ts'
 
-export interface ReadData extends FoundData {
+interface ReadData extends FoundData {
   /** The store does not answer: this is what was read last. */
   readonly isOld: boolean
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
 import { defaultLanguage, isLanguage, type Language } from '#kit/i18n/language.ts'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 export interface Choices {
   readonly language: Language

@@ -23,7 +23,7 @@ export type VisitorState =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly name: string | null }
 
-export interface VisitorActions {
+interface VisitorActions {
   /** Signs in if need be and sets the name. */
   setName(name: string): Promise<void>
   /** Signs in without a name, where an action needs somebody. */

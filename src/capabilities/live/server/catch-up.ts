@@ -110,7 +110,7 @@ export function createCatchUp(deps: CatchUpDependencies): CatchUp {
 }
 
 /** As many as are handled in one go. */
-export const mostEventsRead = 1_000
+const mostEventsRead = 1_000
 
 interface Row {
   readonly seq: number | null
@@ -120,7 +120,7 @@ interface Row {
   readonly body: string
 }
 
-export async function readEventsAfter(store: Store, seq: number): Promise<HeardEvent[]> {
+async function readEventsAfter(store: Store, seq: number): Promise<HeardEvent[]> {
   const rows = await eventRows(store).where('seq', '>', seq).orderBy('seq').execute()
   return rows.map(toHeardEvent)
 }
@@ -142,7 +142,7 @@ export async function readLastNumber(store: Store): Promise<number> {
 }
 
 /** True when an event was committed that has no number yet. */
-export async function hasUnnumbered(store: Store): Promise<boolean> {
+async function hasUnnumbered(store: Store): Promise<boolean> {
   if (store.dialect === 'sqlite') return false
   const query = store.read.selectFrom('live_events').select('topic').where('seq', 'is', null)
   return (await query.limit(1).executeTakeFirst()) !== undefined

@@ -6,7 +6,7 @@ import { privateTopic } from '../topic.ts'
 import type { Streams } from './streams.ts'
 
 /** A private event, told to one visitor alone. */
-export interface PrivateEvent {
+interface PrivateEvent {
   readonly id: string
   readonly kind: string
   /** JSON of the body. */
@@ -29,7 +29,7 @@ const mostForOne = 40
 /** Of all visitors together; then those who were told nothing for longest are let go first. */
 const mostCharacters = 16_000_000
 /** Who is away for longer has lost the conversation anyway. */
-export const resumeMillis = 60_000
+const resumeMillis = 60_000
 
 /**
  * The last private events of each visitor, in the memory of every node and never

@@ -19,7 +19,7 @@ export interface Stream {
 }
 
 /** Streams that listen to the same topics: what they are told is built once for all of them. */
-export interface Channel {
+interface Channel {
   readonly key: string
   readonly topics: ReadonlySet<string>
   readonly streams: Set<Stream>

@@ -108,7 +108,7 @@ export type Migration = (
   transaction: IDBPTransaction<AnySchema, string[], 'versionchange'>,
 ) => void
 
-export const migrations: readonly Migration[] = [
+const migrations: readonly Migration[] = [
   (database) => {
     for (const kind of kinds) database.createObjectStore(kind, { keyPath: 'id' })
   },

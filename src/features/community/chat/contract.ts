@@ -17,7 +17,7 @@ const friend = z.object({
   name: z.string(),
 })
 
-export const chatState = z.discriminatedUnion('state', [
+const chatState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   /** Somebody may come; meanwhile the practice partner is there. */
   z.object({ state: z.literal('waiting'), language: z.enum(languages) }),
@@ -40,7 +40,7 @@ export interface ChatEvents {
   ended: { pair: string; reason: 'left' | 'gone' }
 }
 
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: z.string(),
   from: z.enum(['me', 'friend']),
   /** Phone numbers, mail addresses and links are covered. */

@@ -5,7 +5,7 @@ import { pollCategories } from './bank/poll-seed.ts'
 
 const pollOption = z.object({ id: z.string(), text: z.string(), votes: z.number().int() })
 
-export const poll = z.object({
+const poll = z.object({
   id: z.string(),
   /** In the language of the request. */
   question: z.string(),

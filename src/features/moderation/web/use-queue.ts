@@ -5,7 +5,7 @@ import type { ReviewedPost } from '../contract.ts'
 
 export type Action = (typeof contract.actions)[number]
 
-export interface Pile {
+interface Pile {
   readonly posts: readonly ReviewedPost[]
   readonly next: string | null
 }

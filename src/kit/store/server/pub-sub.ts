@@ -18,7 +18,7 @@ export interface Subscriber {
 }
 
 /** Postgres carries less than 8,000 bytes a notification; the rest is for our own envelope. */
-export const largestPayload = 7_500
+const largestPayload = 7_500
 
 /** Refused alike on every adapter, so that a test on one machine finds it. */
 export function assertPublishable(channel: string, payload: string): void {

@@ -115,7 +115,7 @@ export interface Store {
 }
 
 /** `commits`, `commands`, `refused`, `retries`, `largestBatch`, `waiting`. */
-export type StoreStatistics = Readonly<Record<string, number>>
+type StoreStatistics = Readonly<Record<string, number>>
 
 /** A step forward of the schema. Steps run in the order of their names, each once, never backwards. */
 export interface Migration {

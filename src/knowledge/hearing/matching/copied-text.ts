@@ -6,7 +6,7 @@
 export type MatchingCopy = { readonly letters: string; readonly places: () => Places }
 
 /** Letter i of a copy was written at [starts[i], ends[i]) of the original: a screen can point at it. */
-export type Places = { readonly starts: readonly number[]; readonly ends: readonly number[] }
+type Places = { readonly starts: readonly number[]; readonly ends: readonly number[] }
 
 /** Letters on the left are read as those on the right. The first rule that fits is taken. */
 export type SpellingRules = readonly (readonly [written: string, read: string])[]

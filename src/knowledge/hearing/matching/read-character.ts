@@ -132,6 +132,6 @@ const readings = Array.from({ length: 0x80 }, (_, offset) => {
   return typingHabits.find(([characters]) => characters.includes(character))?.[1] ?? character
 })
 
-export function readDevanagari(point: number): string {
+function readDevanagari(point: number): string {
   return readings[point - firstPoint] as string
 }

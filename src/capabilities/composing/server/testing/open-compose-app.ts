@@ -3,7 +3,7 @@ import { createSteppingClock } from '#kit/testing/test-clock.ts'
 import type { TextSettings } from '../../text-settings.ts'
 import type { WritingPace } from '../create-composing.ts'
 
-export interface ComposeNodeOptions extends NodeOptions {
+interface ComposeNodeOptions extends NodeOptions {
   readonly text?: TextSettings
   readonly writing?: WritingPace
 }

@@ -90,7 +90,7 @@ function* change(
  * Locked before anything else and in one order, so that what is counted here is what the next one
  * starts from, and two nodes never hold what the other waits for.
  */
-export function* lockPosts(
+function* lockPosts(
   asked: readonly string[],
   { dialect }: WriteContext,
 ): Unit<readonly CountedPost[]> {

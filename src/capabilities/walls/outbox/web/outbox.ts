@@ -32,7 +32,7 @@ export interface RefusedPost {
 const prefix = 'outbox '
 
 /** One entry each, so that two tabs that write at once lose nothing of each other. */
-export const outbox = makeKeptStore(readEntries, parseEntries)
+const outbox = makeKeptStore(readEntries, parseEntries)
 
 function readEntries(): string | null {
   const entries = device.keys(prefix).map((key) => device.read(key) ?? '')

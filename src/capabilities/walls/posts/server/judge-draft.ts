@@ -4,7 +4,7 @@ import type { AuthorSoFar } from './read-author.ts'
 
 /** Why a post waits for a moderator, the gravest reason first. (`reported` comes later in its life.) */
 const gravity = ['crisis-method', 'slur', 'silenced', 'link-from-new-author', 'repeat'] as const
-export type HoldReason = (typeof gravity)[number]
+type HoldReason = (typeof gravity)[number]
 
 export interface JudgedDraft {
   readonly text: string

@@ -71,7 +71,7 @@ function keyOf({ wall, category }: List): string {
 }
 
 /** As many as a page may hold, and one that tells whether there are more. */
-export const keptPosts = 101
+const keptPosts = 101
 
 export interface NewestPage {
   readonly posts: readonly Post[]

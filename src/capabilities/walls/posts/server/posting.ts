@@ -19,7 +19,7 @@ import { type FoundPost, readByKey } from './read-posts.ts'
 
 const latelyMillis = 24 * 3_600_000
 
-export interface Posted {
+interface Posted {
   readonly post: Post
   readonly held?: true
   readonly reason?: string

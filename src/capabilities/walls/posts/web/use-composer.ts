@@ -89,11 +89,11 @@ export interface Draft {
   readonly category: Category
 }
 
-export const emptyDraft: Draft = { text: '', category: unchosenCategory }
+const emptyDraft: Draft = { text: '', category: unchosenCategory }
 
 const keyOf = (wall: Wall) => `draft ${wall}`
 
-export function readDraft(wall: Wall): Draft {
+function readDraft(wall: Wall): Draft {
   const kept = device.readJson<Partial<Draft>>(keyOf(wall))
   return {
     text: typeof kept?.text === 'string' ? kept.text : '',
@@ -101,7 +101,7 @@ export function readDraft(wall: Wall): Draft {
   }
 }
 
-export function keepDraft(wall: Wall, draft: Draft): void {
+function keepDraft(wall: Wall, draft: Draft): void {
   if (draft.text === '' && draft.category === unchosenCategory) device.forget(keyOf(wall))
   else device.keep(keyOf(wall), JSON.stringify(draft))
 }

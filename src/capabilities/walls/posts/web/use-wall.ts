@@ -144,19 +144,19 @@ function useKeptPage(wall: Wall, { status, category, posts }: WallState): void {
 }
 
 /** The first page as it was last seen, for days without a network. Nothing in it is the visitor's own. */
-export interface KeptPage {
+interface KeptPage {
   readonly at: number
   readonly posts: readonly Post[]
 }
 
 const keyOf = (wall: Wall) => `wall ${wall}`
 
-export function keepPage(wall: Wall, page: KeptPage): void {
+function keepPage(wall: Wall, page: KeptPage): void {
   if (page.posts.length === 0) device.forget(keyOf(wall))
   else device.keep(keyOf(wall), JSON.stringify(page))
 }
 
-export function readKeptPage(wall: Wall): KeptPage | null {
+function readKeptPage(wall: Wall): KeptPage | null {
   const kept = device.readJson<KeptPage>(keyOf(wall))
   return Array.isArray(kept?.posts) && kept.posts.length > 0 ? kept : null
 }

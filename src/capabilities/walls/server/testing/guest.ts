@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Post } from '../../contract.ts'
 import type { Wall } from '../../walls.ts'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: what came over the wire is looked at, not trusted
   readonly body: any
@@ -20,13 +20,13 @@ export interface Guest {
   heart(wall: Wall, id: string): Promise<Answer>
 }
 
-export interface Asked {
+interface Asked {
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly from?: string
 }
 
-export interface PostOptions {
+interface PostOptions {
   readonly key?: string
   readonly category?: string
   readonly contactsKept?: true

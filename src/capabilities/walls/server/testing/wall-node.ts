@@ -13,7 +13,7 @@ import type { Walls } from '../walls.ts'
 import { bringVisitors } from './crowd.ts'
 import { createGuest, type Guest } from './guest.ts'
 
-export interface WallNode extends TestNode {
+interface WallNode extends TestNode {
   readonly walls: Walls
 }
 

@@ -26,7 +26,7 @@ export interface ChatDependencies {
   readonly pace?: ChatPace | undefined
 }
 
-export interface Said {
+interface Said {
   readonly text: string
   readonly id: string | undefined
   readonly contactsKept: boolean
@@ -49,7 +49,7 @@ export interface Chat {
   stop(): void
 }
 
-export interface ReportOfPartner {
+interface ReportOfPartner {
   readonly reason: ReportReason
   readonly withMessages: boolean
   readonly pairId: string | null

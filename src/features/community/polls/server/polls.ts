@@ -13,7 +13,7 @@ export interface Polls {
   present(seeds: readonly PollSeed[], view: View): Promise<Poll[]>
 }
 
-export interface View {
+interface View {
   readonly language: Language
   readonly visitorId: string | undefined
   readonly today: PollSeed

@@ -11,7 +11,7 @@ export const origins = {
   kirati: { en: 'Kirati', np: 'किराती' },
   tamang: { en: 'Tamang', np: 'तामाङ' },
 } satisfies Record<string, Both>
-export type Origin = keyof typeof origins
+type Origin = keyof typeof origins
 
 export type GivenName = {
   np: string

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
 import type { ReadName } from '../shelf/read-name.ts'
 
-export type NameState =
+type NameState =
   | { readonly step: 'empty' }
   | { readonly step: 'looking' | 'lost'; readonly name: string }
   | {

@@ -1,7 +1,7 @@
 import type { Both } from '#kit/i18n/both.ts'
 import type { TypeId } from './personality-type.ts'
 
-export type Answer = {
+type Answer = {
   id: string
   text: Both
   /** The two types this answer speaks for. */

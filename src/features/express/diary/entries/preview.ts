@@ -1,6 +1,6 @@
 import { cutToGraphemes, mostCodeUnits } from '#kit/text/count.ts'
 
-export const previewGraphemes = 100
+const previewGraphemes = 100
 
 /** The beginning of an entry on one line; no letter or conjunct is cut in two. */
 export function previewOf(content: string): string {

@@ -3,7 +3,7 @@ import type { Language } from '#kit/i18n/language.ts'
 import type { QuoteTheme } from '#knowledge/poetry/kinds.ts'
 
 /** `scripture` is any old text cited by chapter and verse, sacred or not: Gita, Hitopadesha. */
-export type QuoteKind = 'person' | 'proverb' | 'scripture'
+type QuoteKind = 'person' | 'proverb' | 'scripture'
 
 export type Quote = {
   id: string

@@ -29,7 +29,7 @@ export const presets = [
   },
 ] as const satisfies readonly { id: string; name: Both; pattern: Pattern }[]
 
-export type Preset = (typeof presets)[number]
+type Preset = (typeof presets)[number]
 export type PresetId = Preset['id']
 
 /** Long enough for a practised breather, short enough that nobody is asked to go faint. */

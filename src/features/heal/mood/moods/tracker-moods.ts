@@ -1,6 +1,6 @@
 import { findMood, type Mood, moodsOf } from '#capabilities/moods/moods.ts'
 
-export const trackerMoodIds = [
+const trackerMoodIds = [
   'happy',
   'sad',
   'tired',

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type Ear, type Heard, listen } from '#capabilities/live/server/testing/ear.ts'
 import type { TestNode } from '#capabilities/live/server/testing/test-node.ts'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: what came over the wire is looked at, not trusted
   readonly body: any
