@@ -153,7 +153,10 @@ async function fillDiary(into: Page, pages: number): Promise<void> {
       const id = `${moment.toString(36).padStart(9, '0')}-bench`
       const words = place % 2 ? english.repeat(5 + (place % 3)) : nepali.repeat(5 + (place % 3))
       const record = {
-        ...{ id, changed: 1, date: new Date(moment).toISOString().slice(0, 10), time: '19:30' },
+        id,
+        changed: 1,
+        date: new Date(moment).toISOString().slice(0, 10),
+        time: '19:30',
         content: `${words}${place}`,
       }
       transaction.objectStore('diary').put({ id, changed: 1, sealed: record })

@@ -24,7 +24,8 @@ await fill()
 let asked = 0
 
 await measure('posts', 201, () => ({
-  ...{ method: 'POST', path: '/api/walls/confessions/posts' },
+  method: 'POST',
+  path: '/api/walls/confessions/posts',
   headers: {
     ...cookie(),
     'content-type': 'application/json',

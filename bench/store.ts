@@ -80,8 +80,11 @@ async function measurePostgres(): Promise<void> {
   const log = createQuietLog()
   const { migrations } = room
   const store = await openStore({
-    ...{ databaseUrl: server.url, dataDir: '' },
-    ...{ commandsModule, migrations, log },
+    databaseUrl: server.url,
+    dataDir: '',
+    commandsModule,
+    migrations,
+    log,
   })
   await measure('Postgres, many together', (letter) =>
     store.write(room.writeLetterInACrowd, letter),

@@ -27,7 +27,9 @@ describe('with moderators', () => {
       fetch(origin + url, {
         method,
         headers: {
-          ...{ origin, cookie, 'content-type': 'application/json' },
+          origin,
+          cookie,
+          'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
         },
         body: JSON.stringify(body),
@@ -109,7 +111,11 @@ describe('with moderators', () => {
     await expect.poll(() => rows.count()).toBe(7)
     const deeds = (await rows.allInnerTexts()).slice(1).map((row) => row.split('\t')[1])
     expect(deeds).toEqual([
-      ...['restored', 'removed', 'removed', 'author no longer silenced', 'author silenced'],
+      'restored',
+      'removed',
+      'removed',
+      'author no longer silenced',
+      'author silenced',
       'approved',
     ])
     expectQuiet(noise)

@@ -36,7 +36,14 @@ describe('without script', () => {
     expect(ways).toEqual(['/express', '/heal', '/discover', '/community'])
     const figures = page.getByRole('region', { name: 'In numbers' })
     expect(await figures.getByRole('definition').allInnerTexts()).toEqual([
-      ...['10K+', '5K+', '50K+', '25K+', '15+', '100%', '24/7', 'Free'],
+      '10K+',
+      '5K+',
+      '50K+',
+      '25K+',
+      '15+',
+      '100%',
+      '24/7',
+      'Free',
     ])
     const voices = page.getByRole('region', { name: 'Voices' }).getByRole('figure')
     expect(await voices.filter({ hasText: 'Sample' }).count()).toBe(3)

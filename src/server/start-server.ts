@@ -30,7 +30,9 @@ export async function startServer(settings: Settings, source: PageSource): Promi
   const readPageData = createReadPageData(pageData, { ...services, clock, log })
   const app = createApp({
     ...services,
-    ...{ settings, clock, log },
+    settings,
+    clock,
+    log,
     files: source.files,
     pages: source.makePages({ settings, clock, readPageData }),
     serverFactory: source.serverFactory,

@@ -87,18 +87,21 @@ async function openWalls(posts: number): Promise<readonly Wall[]> {
     { ...sqlite, olderThan: ours },
     { ...postgres, olderThan: ours },
     {
-      ...{ ...next, name: 'Next with pg, by key' },
+      ...next,
+      name: 'Next with pg, by key',
       olderThan: (number) => ({ path: `${next.newest.path}?before=${nextId(number)}` }),
     },
     {
-      ...{ ...parse, name: 'parse-server, createdAt before' },
+      ...parse,
+      name: 'parse-server, createdAt before',
       olderThan: (number) => {
         const before = { __type: 'Date', iso: new Date(began + number).toISOString() }
         return findConfessions({ where: { createdAt: { $lt: before } } })
       },
     },
     {
-      ...{ ...parse, name: 'parse-server, skip' },
+      ...parse,
+      name: 'parse-server, skip',
       olderThan: (number, all) => findConfessions({ skip: all - number + 1 }),
     },
   ]

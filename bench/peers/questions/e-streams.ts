@@ -107,8 +107,11 @@ async function listen(way: Way, count: number): Promise<Round> {
   const children = Array.from({ length: childCount }, (_, place) =>
     keepChild(
       fork(join(import.meta.dirname, '..', 'listeners.ts'), [
-        ...[contender.address, String(count / childCount), `127.0.0.${place + 2}`],
-        ...[way.protocol, way.path],
+        contender.address,
+        String(count / childCount),
+        `127.0.0.${place + 2}`,
+        way.protocol,
+        way.path,
       ]),
     ),
   )
@@ -139,7 +142,10 @@ async function listen(way: Way, count: number): Promise<Round> {
   await Promise.all(children.map(end))
   await contender.stop()
   return {
-    ...{ seconds, before, after, cost: (used * 1_000) / posts },
+    seconds,
+    before,
+    after,
+    cost: (used * 1_000) / posts,
     opened: heard.reduce((sum, { opened }) => sum + opened, 0),
     delays: heard.flatMap(({ delays }) => delays),
   }

@@ -73,7 +73,9 @@ onSqlite((open) => {
     let behind: TestNode
     const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, cookie = '') =>
       behind.app.inject({
-        ...{ method, url, headers: { cookie } },
+        method,
+        url,
+        headers: { cookie },
         ...(method === 'POST' && { payload: url.includes('moderation') ? { secret } : {} }),
       })
     const cookieSetBy = async (url: string, method: 'GET' | 'POST' = 'POST') =>

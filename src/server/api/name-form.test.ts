@@ -20,7 +20,8 @@ onSqlite((open) => {
 
   const send = (form: Record<string, string>, cookie = '') =>
     current.app.inject({
-      ...{ method: 'POST', url: '/account' },
+      method: 'POST',
+      url: '/account',
       headers: { cookie, ...asForm },
       payload: new URLSearchParams(form).toString(),
     })

@@ -24,7 +24,9 @@ onSqlite((open) => {
     sita = cookieOf(await app.inject({ method: 'POST', url: '/api/identity', payload: {} }))
     for (let post = 0; post < 30; post++) {
       await app.inject({
-        ...{ method: 'POST', url: wall, payload: { text: `आज मन हलुका छ, ${post}.` } },
+        method: 'POST',
+        url: wall,
+        payload: { text: `आज मन हलुका छ, ${post}.` },
         headers: { cookie: sita, 'idempotency-key': `packing-${post}` },
       })
     }
@@ -62,11 +64,15 @@ onSqlite((open) => {
         JSON.parse(String(unpack((await ask(wall, { 'accept-encoding': accepted })).rawPayload)))
       const { id } = (await newest()).posts[0]
       await current.app.inject({
-        ...{ method: 'PUT', url: `${wall}/${id}/heart`, headers: { cookie: sita } },
+        method: 'PUT',
+        url: `${wall}/${id}/heart`,
+        headers: { cookie: sita },
       })
       const { hearts } = (await newest()).posts[0]
       await current.app.inject({
-        ...{ method: 'DELETE', url: `${wall}/${id}/heart`, headers: { cookie: sita } },
+        method: 'DELETE',
+        url: `${wall}/${id}/heart`,
+        headers: { cookie: sita },
       })
       expect([hearts, (await newest()).posts[0].hearts]).toEqual([1, 0])
     })
@@ -105,7 +111,8 @@ onSqlite((open) => {
 
     it('stays as it is while it is a stream', async () => {
       const answer = await current.app.inject({
-        ...{ method: 'POST', url: '/api/compose/poem' },
+        method: 'POST',
+        url: '/api/compose/poem',
         headers: { ...packable, accept: 'text/event-stream' },
         payload: { ...usualBodies.poem, language: 'en' },
       })

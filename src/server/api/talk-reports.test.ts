@@ -18,7 +18,9 @@ onEachDatabase((open) => {
     type Method = 'GET' | 'POST'
     const ask = async (method: Method, url: string, cookie = '', payload?: object) => {
       const answer = await node.app.inject({
-        ...{ method, url, headers: { cookie } },
+        method,
+        url,
+        headers: { cookie },
         ...(payload && { payload }),
       })
       return { status: answer.statusCode, text: answer.body, cookie: cookieOf(answer), answer }
@@ -75,7 +77,8 @@ onEachDatabase((open) => {
       expect((await ask('POST', url, moderator)).status).toBe(200)
       expect(await idsOfTalks(moderator)).not.toContain(id)
       const posted = await node.app.inject({
-        ...{ method: 'POST', url: '/api/walls/confessions/posts' },
+        method: 'POST',
+        url: '/api/walls/confessions/posts',
         headers: { cookie: hari, 'idempotency-key': 'after-the-talk' },
         payload: { text: 'Something kind, at last.' },
       })

@@ -2,7 +2,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Pictures and fonts are compressed already. */
 export const packable: ReadonlySet<string> = new Set([
-  ...['.js', '.css', '.svg', '.webmanifest', '.txt', '.json'],
+  '.js',
+  '.css',
+  '.svg',
+  '.webmanifest',
+  '.txt',
+  '.json',
 ])
 
 export function packBrotli(bytes: Buffer, quality: number): Buffer {

@@ -21,7 +21,11 @@ const hubs = [
 
 function render(screen: ReactNode, ads: Boot['ads']): string {
   const boot: Boot = {
-    ...{ language: 'en', path: '/', status: 200, now: 0, data: null },
+    language: 'en',
+    path: '/',
+    status: 200,
+    now: 0,
+    data: null,
     ads,
   }
   const state = { language: 'en', t: createTranslator('en', [{}]), switchLanguage: async () => {} }

@@ -22,11 +22,14 @@ describe('the addresses', () => {
     expect(pagesOf('express')).toEqual(['diary', 'poems', 'stories', 'quotes'])
     expect(pagesOf('heal')).toEqual(['ai-friend', 'mood', 'affirmations', 'breathe', 'journal'])
     expect(pagesOf('discover')).toEqual([
-      ...['rashifal', 'love', 'name', 'numerology', 'dreams', 'personality'],
+      'rashifal',
+      'love',
+      'name',
+      'numerology',
+      'dreams',
+      'personality',
     ])
-    expect(pagesOf('community')).toEqual([
-      ...['confessions', 'lessons', 'polls', 'chat', 'gratitude'],
-    ])
+    expect(pagesOf('community')).toEqual(['confessions', 'lessons', 'polls', 'chat', 'gratitude'])
   })
 
   it('lead to a screen that is where the address says', () => {

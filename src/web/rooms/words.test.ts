@@ -15,7 +15,13 @@ describe('the words of the product', () => {
       for (const key of Object.keys(words)) groups.add(key.split('.')[0] as string)
     }
     expect([...groups].sort()).toEqual([
-      ...['common', 'community', 'discover', 'express', 'heal', 'home', 'nav'],
+      'common',
+      'community',
+      'discover',
+      'express',
+      'heal',
+      'home',
+      'nav',
     ])
   })
 

@@ -204,7 +204,9 @@ export function describeLive(open: OpenNode): void {
         })
         expect((await ask('topics=bells&after=2')).body.events).toEqual([])
         expect((await ask('topics=bells&after=77')).body).toEqual({
-          ...{ events: [], next: '2', reset: true },
+          events: [],
+          next: '2',
+          reset: true,
         })
       })
     })
@@ -395,7 +397,9 @@ export function describeLive(open: OpenNode): void {
           windows.push(await listenTo('me', { cookie: sita }))
         }
         expect(await problemOf('/api/live?topics=me', sita)).toMatchObject({
-          ...{ status: 429, code: 'too_many_streams', retryAfter: 30 },
+          status: 429,
+          code: 'too_many_streams',
+          retryAfter: 30,
         })
         expect((await listenTo('me', { cookie: hari })).status).toBe(200)
         expect((await listenTo('bells')).status).toBe(200)

@@ -45,8 +45,14 @@ export function describeRaces(open: OpenWallNode): void {
       const written = await Promise.all(
         Array.from({ length: crowd }, () =>
           house.store.write(createPost, {
-            ...{ id: newId(house.clock.now()), wall: 'confessions', authorId: identity?.id ?? '' },
-            ...{ key: 'one-key-for-all', text, category: null, at: 0, heldFor: null },
+            id: newId(house.clock.now()),
+            wall: 'confessions',
+            authorId: identity?.id ?? '',
+            key: 'one-key-for-all',
+            text,
+            category: null,
+            at: 0,
+            heldFor: null,
           }),
         ),
       )

@@ -51,7 +51,10 @@ export function describeReviewing(open: OpenModeratedNode): void {
       const other = await hari.write('confessions', 'Reported once, still shown.')
       await report(await house.signIn(), other.id, 'spam')
       expect(await inQueue(post.id)).toEqual({
-        ...{ id: post.id, wall: 'confessions', text: post.text, hearts: 0 },
+        id: post.id,
+        wall: 'confessions',
+        text: post.text,
+        hearts: 0,
         timestamp: post.timestamp,
         state: 'held',
         reasons: ['reported'],

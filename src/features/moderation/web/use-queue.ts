@@ -57,7 +57,10 @@ export function useQueue(show: 'waiting' | 'removed', onExpired: () => void): Qu
     )
 
   return {
-    ...{ pile, trouble, busy, drop },
+    pile,
+    trouble,
+    busy,
+    drop,
     refresh: () => read(null),
     loadMore: () => read(pile?.next ?? null),
     async decide(id, action) {

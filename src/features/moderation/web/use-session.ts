@@ -33,7 +33,9 @@ export function useSession(): Session {
   }, [until, expire])
 
   return {
-    ...{ until, hasEnded, expire },
+    until,
+    hasEnded,
+    expire,
     async open(secret) {
       const body = { secret }
       const opened = await askServer<typeof contract.openSession>(

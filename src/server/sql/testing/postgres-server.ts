@@ -35,8 +35,16 @@ export async function startPostgresServer({
   execFileSync(
     join(binaries, 'initdb'),
     [
-      ...['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'],
-      ...['--locale=C', '--locale-provider=icu', '--icu-locale=en'],
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-sync',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=en',
     ],
     { ...user, cwd: folder, stdio: 'pipe' },
   )
@@ -44,13 +52,24 @@ export async function startPostgresServer({
     'sh',
     [
       // As text: the server's user may not be able to read the checkout.
-      ...['-c', readFileSync(new URL('./postgres-server.sh', import.meta.url), 'utf8'), 'keeper'],
+      '-c',
+      readFileSync(new URL('./postgres-server.sh', import.meta.url), 'utf8'),
+      'keeper',
       folder,
-      ...[join(binaries, 'postgres'), '-D', data],
-      ...['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`],
-      ...['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'shared_buffers=32MB'],
+      join(binaries, 'postgres'),
+      '-D',
+      data,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+      '-c',
+      'shared_buffers=32MB',
       // Two test processes may use it at once, and some play several nodes.
-      ...['-c', 'max_connections=300'],
+      '-c',
+      'max_connections=300',
     ],
     // Detached: a Ctrl-C meant for the tests must not end the keeper before it has cleaned up.
     { ...user, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached: true },

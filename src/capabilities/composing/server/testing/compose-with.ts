@@ -46,7 +46,9 @@ export function composeWith(
     },
   }
   const composing = createComposing({
-    ...{ generator, clock, random: () => 0.5 },
+    generator,
+    clock,
+    random: () => 0.5,
     openLookups: async () => lookups,
     log: { warn: (details, message) => log.push({ ...details, note: message }) },
     ...changes,

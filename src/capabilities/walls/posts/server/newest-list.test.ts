@@ -4,7 +4,11 @@ import type { Post } from '../../contract.ts'
 import { createNewestList } from './newest-posts.ts'
 
 const postCalled = (id: string, hearts = 0): Post => ({
-  ...{ id, text: `Post ${id}`, author: 'Anonymous', hearts, timestamp: '2026-03-14T08:00:00.000Z' },
+  id,
+  text: `Post ${id}`,
+  author: 'Anonymous',
+  hearts,
+  timestamp: '2026-03-14T08:00:00.000Z',
 })
 
 /** A table that answers when the test says so, with what it held when it was asked. */

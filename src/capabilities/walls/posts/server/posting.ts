@@ -77,7 +77,14 @@ export function createPosting(deps: {
     const row = { id: newId(at), text, category, hearts: 0, created_at: at }
     const written = await orProblem(
       store.write(createPost, {
-        ...{ id: row.id, wall, authorId: visitor.id, key, text, category, at, heldFor },
+        id: row.id,
+        wall,
+        authorId: visitor.id,
+        key,
+        text,
+        category,
+        at,
+        heldFor,
       }),
     )
     // On another node the same key was first.

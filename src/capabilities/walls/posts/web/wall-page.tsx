@@ -33,7 +33,10 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
   const open = useOpenedPost(wall, screen)
   const { showsCare, send } = usePosting(wall, words.posted, { change, asVisitor })
   const { actions, reporting, setReporting, say, apologise } = usePostActions({
-    ...{ wall, change, asVisitor, open },
+    wall,
+    change,
+    asVisitor,
+    open,
     title: words.title,
     onRemoved: () => heading.current?.focus({ preventScroll: true }),
   })

@@ -181,7 +181,9 @@ export function describeChat(open: OpenNode): void {
         await sita.post('say', { text, contactsKept: true })
         await vi.waitFor(() => expect(hari.heard()).toHaveLength(3))
         expect(hari.heard()[2]?.data.body).toMatchObject({
-          ...{ text: 'call ••• or see •••', covered: 2, asWritten: text },
+          text: 'call ••• or see •••',
+          covered: 2,
+          asWritten: text,
         })
       })
 
@@ -358,7 +360,9 @@ export function describeChat(open: OpenNode): void {
         expect(report?.reason).toBe('hate')
         const messages = report?.messages ?? []
         expect(messages.map(({ from, text }) => `${from}: ${text}`).slice(0, 3)).toEqual([
-          ...['reported: sita 3', 'reporter: hari 3', 'reported: sita 4'],
+          'reported: sita 3',
+          'reporter: hari 3',
+          'reported: sita 4',
         ])
       })
 
@@ -391,7 +395,8 @@ export function describeChat(open: OpenNode): void {
           ['report', { reason: 'spam' }],
         ] as const) {
           expect((await nobody.post(what, body)).body).toMatchObject({
-            ...{ status: 401, code: 'not_signed_in' },
+            status: 401,
+            code: 'not_signed_in',
           })
         }
         expect((await nobody.status()).status).toBe(401)

@@ -93,7 +93,10 @@ export function createChat(deps: ChatDependencies): Chat {
     async connect(visitorId, language) {
       const at = clock.now()
       const found = await store.write(connect, {
-        ...{ identityId: visitorId, language, at, pairId: newId(at) },
+        identityId: visitorId,
+        language,
+        at,
+        pairId: newId(at),
       })
       if (found.state === 'waiting') return found
       const { pairId, partnerId, partnerAway } = found
@@ -112,13 +115,17 @@ export function createChat(deps: ChatDependencies): Chat {
       const now = clock.now()
       const masked = maskContacts(text)
       const message = {
-        ...{ id: id ?? newId(now), text: masked.text, covered: masked.count },
+        id: id ?? newId(now),
+        text: masked.text,
+        covered: masked.count,
         ...(contactsKept && masked.count > 0 && { asWritten: text }),
         at: new Date(now).toISOString(),
       }
       const pass = (who: string, from: 'me' | 'friend') =>
         live.privately.tell(who, {
-          ...{ id: message.id, kind: 'said', body: { pair: talk.pairId, ...message, from } },
+          id: message.id,
+          kind: 'said',
+          body: { pair: talk.pairId, ...message, from },
         })
       // A failure here is the sender's to know: the words are still in the field.
       await Promise.all([pass(talk.partnerId, 'friend'), pass(visitorId, 'me')])
@@ -149,7 +156,11 @@ export function createChat(deps: ChatDependencies): Chat {
       const pair = pairId ?? (await readStanding(store.read, visitorId))?.talk?.pairId ?? null
       const messages = withMessages ? recentMessages(visitorId, pair) : []
       await store.write(reportPartner, {
-        ...{ id: newId(at), identityId: visitorId, pairId: pair, reason, at },
+        id: newId(at),
+        identityId: visitorId,
+        pairId: pair,
+        reason,
+        at,
         messages: withMessages ? JSON.stringify(messages) : null,
       })
       return messages.length

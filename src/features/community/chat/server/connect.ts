@@ -73,8 +73,12 @@ export const connect = defineCommand(
         const seated = { ...input, language: own.language }
         yield* setSeat(seated, context, { pairId: own.pair_id, seat: own.seat })
         return {
-          ...{ state: 'paired', met: false, pairId: own.pair_id, language: own.language },
-          ...{ partnerId: partner.identity_id, partnerAway: partner.away_at !== null },
+          state: 'paired',
+          met: false,
+          pairId: own.pair_id,
+          language: own.language,
+          partnerId: partner.identity_id,
+          partnerAway: partner.away_at !== null,
         }
       }
     }
@@ -85,7 +89,11 @@ export const connect = defineCommand(
     }
     yield* rowsOf(
       build.insertInto('chat_pairs').values({
-        ...{ id: pairId, first_id: found, second_id: identityId, began_at: at, ended_at: null },
+        id: pairId,
+        first_id: found,
+        second_id: identityId,
+        began_at: at,
+        ended_at: null,
       }),
     )
     yield* rowsOf(
@@ -116,9 +124,14 @@ function* findSomebody({ identityId, language, at }: Connecting): Unit<string | 
   )
   if (shunned?.yes !== 0) return undefined
   const [other] = yield* rowsOfText<{ identity_id: string }>(findWaiting, [
-    ...[language, identityId, at - freshMillis],
-    ...[identityId, identityId],
-    ...[at - apartMillis, identityId, identityId],
+    language,
+    identityId,
+    at - freshMillis,
+    identityId,
+    identityId,
+    at - apartMillis,
+    identityId,
+    identityId,
     aWeekAgo,
   ])
   return other?.identity_id

@@ -24,15 +24,20 @@ export const reportPartner = defineCommand(
     const partnerId = yield* partnerOf(input.identityId, pairId)
     // Said once more, it waits once more, also where a moderator had decided.
     const said = {
-      ...{ reason: input.reason, messages: input.messages, reported_at: input.at },
+      reason: input.reason,
+      messages: input.messages,
+      reported_at: input.at,
       settled_at: null,
     }
     yield* rowsOf(
       build
         .insertInto('chat_reports')
         .values({
-          ...{ id: input.id, pair_id: pairId as string, ...said },
-          ...{ reporter_id: input.identityId, reported_id: partnerId },
+          id: input.id,
+          pair_id: pairId as string,
+          ...said,
+          reporter_id: input.identityId,
+          reported_id: partnerId,
         })
         .onConflict((conflict) => conflict.columns(['pair_id', 'reporter_id']).doUpdateSet(said)),
     )

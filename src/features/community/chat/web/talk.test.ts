@@ -14,7 +14,12 @@ import {
 const friend = { en: 'A friend', np: 'एक साथी' }
 const talking = meet(noTalk, 'pair-one', friend, 'met')
 const message = (id: string, text: string, from: 'me' | 'friend' = 'friend') => ({
-  ...{ id, from, text, covered: 0, at: '2026-11-21T06:00:00.000Z', pair: 'pair-one' },
+  id,
+  from,
+  text,
+  covered: 0,
+  at: '2026-11-21T06:00:00.000Z',
+  pair: 'pair-one',
 })
 const texts = ({ lines }: Pick<Talk, 'lines'>) =>
   lines.map((line) => (line.kind === 'said' ? line.text : line.note))
@@ -22,7 +27,11 @@ const texts = ({ lines }: Pick<Talk, 'lines'>) =>
 describe('a talk', () => {
   it('hears the same message once, whether it comes as an answer, as news, or as both', () => {
     const sending = addLine(talking, {
-      ...{ kind: 'said', id: 'm1', from: 'me', text: 'Call 98', sending: true },
+      kind: 'said',
+      id: 'm1',
+      from: 'me',
+      text: 'Call 98',
+      sending: true,
     })
     const answered = addLine(sending, lineOf(message('m1', 'Call •••', 'me')))
     expect(texts(hear(answered, message('m1', 'Call •••', 'me')))).toEqual(['met', 'Call •••'])
@@ -40,7 +49,11 @@ describe('a talk', () => {
     const line = { kind: 'said', id: 'm1', from: 'me', text: 'Hello', sending: true } as const
     const { lines } = markUnsent(addLine(talking, line), 'm1', 'offline')
     expect(lines.at(-1)).toEqual({
-      ...{ kind: 'said', id: 'm1', from: 'me', text: 'Hello', unsent: 'offline' },
+      kind: 'said',
+      id: 'm1',
+      from: 'me',
+      text: 'Hello',
+      unsent: 'offline',
     })
   })
 

@@ -80,7 +80,10 @@ export function meet(talk: Talk, pair: string, partner: Both, note: 'met' | 'res
 export function partFrom(talk: Talk, reason: 'left' | 'gone'): Talk {
   return {
     ...addLine(talk, { kind: 'note', id: `${talk.pair} ${reason}`, note: reason }),
-    ...{ phase: 'over', isTyping: false, isAway: false, asked: null },
+    phase: 'over',
+    isTyping: false,
+    isAway: false,
+    asked: null,
   }
 }
 

@@ -61,7 +61,9 @@ export function describePolls(open: OpenNode): void {
         ])
         expect(polls[0]).toMatchObject({ category: 'happiness', voted: false, choice: null })
         expect(polls[0]?.options[0]).toEqual({
-          ...{ id: 'family', text: 'Time with my family', votes: 52 },
+          id: 'family',
+          text: 'Time with my family',
+          votes: 52,
         })
       })
 
@@ -95,8 +97,12 @@ export function describePolls(open: OpenNode): void {
         now += (pollBank.length - 2) * aDay
         const [today] = await list('?limit=1', { cookie: sita })
         expect(today).toMatchObject({
-          ...{ id: 'happiness-2', question: 'What makes you happiest?', totalVotes: 0 },
-          ...{ isToday: true, voted: false, choice: null },
+          id: 'happiness-2',
+          question: 'What makes you happiest?',
+          totalVotes: 0,
+          isToday: true,
+          voted: false,
+          choice: null,
         })
         const ear = await listen(node.url, 'topics=polls')
         ears.push(ear)
@@ -167,7 +173,9 @@ export function describePolls(open: OpenNode): void {
           { id: 'small-wins', votes: 24 },
         ]
         expect(ear.heard.at(-1)?.data).toEqual({
-          ...{ topic: 'polls', kind: 'votes', body: { id: 'happiness', options, totalVotes: 145 } },
+          topic: 'polls',
+          kind: 'votes',
+          body: { id: 'happiness', options, totalVotes: 145 },
         })
         const [seen] = await list('', { cookie: hari })
         expect(seen).toMatchObject({ voted: true, choice: 'quiet', totalVotes: 145 })

@@ -48,11 +48,18 @@ export function createPolls({ store, clock }: { store: Store; clock: Clock }): P
         const { options, totalVotes } = totalsOf(seed, counts)
         const choice = choices.get(seed.id) ?? null
         return {
-          ...{ id: seed.id, question: seed.question[language], totalVotes },
+          id: seed.id,
+          question: seed.question[language],
+          totalVotes,
           options: options.map(({ id, votes }, place) => ({
-            ...{ id, text: seed.options[place]?.text[language] ?? '', votes },
+            id,
+            text: seed.options[place]?.text[language] ?? '',
+            votes,
           })),
-          ...{ category: seed.category, isToday: seed === today, voted: choice !== null, choice },
+          category: seed.category,
+          isToday: seed === today,
+          voted: choice !== null,
+          choice,
         }
       })
     },

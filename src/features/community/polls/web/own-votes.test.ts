@@ -4,8 +4,14 @@ import type { Poll } from '../contract.ts'
 import { keepVote, readOwnVotes, reconcileVotes } from './own-votes.ts'
 
 const poll = (id: string, choice: string | null): Poll => ({
-  ...{ id, question: '?', category: 'food', isToday: false, options: [], totalVotes: 0 },
-  ...{ choice, voted: choice !== null },
+  id,
+  question: '?',
+  category: 'food',
+  isToday: false,
+  options: [],
+  totalVotes: 0,
+  choice,
+  voted: choice !== null,
 })
 
 describe('what this phone remembers of its votes', () => {

@@ -3,7 +3,12 @@ import type { Poll } from '../contract.ts'
 import { asVoted, type PollList, withOlder, withVotes } from './poll-list.ts'
 
 const poll = (id: string, votes: readonly number[] = [3, 1]): Poll => ({
-  ...{ id, question: `${id}?`, category: 'food', isToday: false, voted: false, choice: null },
+  id,
+  question: `${id}?`,
+  category: 'food',
+  isToday: false,
+  voted: false,
+  choice: null,
   options: votes.map((count, place) => ({ id: `option-${place}`, text: 'Tea', votes: count })),
   totalVotes: votes.reduce((sum, count) => sum + count, 0),
 })

@@ -3,7 +3,9 @@ import { isWhole, signOfBirth } from './sign-of-birth.ts'
 
 const typed = (calendar: 'ad' | 'bs', year: string, month: string, day: string) => ({
   calendar,
-  ...{ year, month, day },
+  year,
+  month,
+  day,
 })
 
 describe('the sign of a birthday', () => {

@@ -15,7 +15,9 @@ export function BirthFinder({ onTake }: { onTake: (sign: SignId) => void }) {
   const { language } = useLanguage()
   const [typed, setTyped] = useState<BirthTyped>({
     calendar: language === 'np' ? 'bs' : 'ad',
-    ...{ year: '', month: '', day: '' },
+    year: '',
+    month: '',
+    day: '',
   })
   const change = (part: Partial<BirthTyped>) => setTyped({ ...typed, ...part })
   const sign = isWhole(typed) ? signOfBirth(typed) : undefined

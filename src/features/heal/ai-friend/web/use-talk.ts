@@ -87,7 +87,14 @@ export function useTalk(): Talk {
   const offer = (said: string) => add(said, false)
   const holdOutHand = () => setNeedsCare(true)
   return {
-    ...{ messages, composing, needsCare },
-    ...{ say, offer, retry, answerHere, holdOutHand, clear },
+    messages,
+    composing,
+    needsCare,
+    say,
+    offer,
+    retry,
+    answerHere,
+    holdOutHand,
+    clear,
   }
 }
