@@ -50,7 +50,7 @@ export function Queue({ show, onExpired }: Props) {
         </div>
       )}
       {pile.posts.map((post) => (
-        <PostCard key={post.id} {...{ post, show, language, decide }} />
+        <PostCard key={post.id} post={post} show={show} language={language} decide={decide} />
       ))}
       <div className="cluster">
         {pile.next !== null && (

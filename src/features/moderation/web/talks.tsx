@@ -28,7 +28,7 @@ export function Talks({ onExpired }: { onExpired: () => void }) {
     <section className={styles.queue} aria-label={t('common.moderate.talks')}>
       {talks.length === 0 && <EmptyState text={t('common.moderate.none.talks')} />}
       {talks.map((talk) => (
-        <TalkCard key={talk.id} {...{ talk, busy, decide }} />
+        <TalkCard key={talk.id} talk={talk} busy={busy} decide={decide} />
       ))}
       <div className="cluster">
         <Button kind="plain" icon={refreshIcon} busy={busy} onClick={refresh}>

@@ -11,7 +11,7 @@ export type SelectProps = FieldProps &
 
 export function Select({ label, hint, error, hideLabel, options, ...select }: SelectProps) {
   return (
-    <Field {...{ label, hint, error }} {...(hideLabel && { hideLabel })}>
+    <Field label={label} hint={hint} error={error} {...(hideLabel && { hideLabel })}>
       {(wiring) => (
         <div className={styles.picker}>
           <select {...select} {...wiring} className={`${styles.control} ${styles.select}`}>

@@ -53,7 +53,10 @@ export function TextArea(props: TextAreaProps) {
   )
   return (
     <Field
-      {...{ label, hint, error, below }}
+      label={label}
+      hint={hint}
+      error={error}
+      below={below}
       {...(hideLabel && { hideLabel })}
       describedBy={counter && counterId}
     >

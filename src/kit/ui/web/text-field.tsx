@@ -6,7 +6,7 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>
 
 export function TextField({ label, hint, error, hideLabel, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error }} {...(hideLabel && { hideLabel })}>
+    <Field label={label} hint={hint} error={error} {...(hideLabel && { hideLabel })}>
       {(wiring) => <input type="text" {...input} {...wiring} className={styles.control} />}
     </Field>
   )

@@ -77,7 +77,7 @@ export function HomeArt() {
         <path id="pipal" d={pipalLeaf} />
       </defs>
       {leaves.map(([hour, tone, turn, at]) => (
-        <Stamp key={at} id={hour + tone[0]} {...{ hour, tone, turn, at }}>
+        <Stamp key={at} id={hour + tone[0]} hour={hour} tone={tone} turn={turn} at={at}>
           <use href="#pipal" />
         </Stamp>
       ))}

@@ -58,7 +58,11 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
     const { given, count } = heartOf(state, post)
     return (
       <PostItem
-        {...{ post, heldFor, nowAndZone, actions, isOpened }}
+        post={post}
+        heldFor={heldFor}
+        nowAndZone={nowAndZone}
+        actions={actions}
+        isOpened={isOpened}
         isOwn={heldFor !== undefined || state.wrote.has(post.id)}
         isGiven={given}
         hearts={count}
@@ -81,7 +85,9 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
       )}
       <div className={styles.compose}>
         <Composer
-          {...{ wall, words, showsCare }}
+          wall={wall}
+          words={words}
+          showsCare={showsCare}
           onPost={() => {
             send()
             // The button is disabled now: without a place of its own the focus would be lost.
@@ -91,7 +97,12 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
       </div>
       <div className={styles.list}>
         <WallList
-          {...{ wall, words, screen, waiting, nowAndZone, heading }}
+          wall={wall}
+          words={words}
+          screen={screen}
+          waiting={waiting}
+          nowAndZone={nowAndZone}
+          heading={heading}
           onTakeBack={(post) => putIntoOutbox({ ...post, withdrawn: true })}
           drawPost={draw}
         />

@@ -48,7 +48,7 @@ function EarlierPoll(props: { poll: Poll; voting: Voting; language: Language }) 
         <Icon path={chevronDown} size="small" />
       </summary>
       <div className={styles.inside}>
-        <PollAnswers {...{ poll, voting, language, questionId }} />
+        <PollAnswers poll={poll} voting={voting} language={language} questionId={questionId} />
         <PollFacts poll={seen} />
       </div>
     </details>

@@ -20,7 +20,13 @@ export function TodayPoll({ polls, voting }: { polls: Polls; voting: Voting }) {
       <h2 id={questionId} className={styles.question} lang={languageTag(list.language)}>
         {poll.question}
       </h2>
-      <PollAnswers key={poll.id} {...{ poll, voting, questionId }} language={list.language} />
+      <PollAnswers
+        key={poll.id}
+        poll={poll}
+        voting={voting}
+        questionId={questionId}
+        language={list.language}
+      />
       <PollFacts poll={voting.seen(poll)} />
     </>
   )

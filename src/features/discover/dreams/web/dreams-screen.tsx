@@ -29,7 +29,12 @@ export default function DreamsScreen() {
         onNeed={() => setNoticed(true)}
       />
       {asked ? (
-        <Reading key={asked.attempt} {...{ dream: asked.dream, composing, needsCare }} />
+        <Reading
+          key={asked.attempt}
+          dream={asked.dream}
+          composing={composing}
+          needsCare={needsCare}
+        />
       ) : (
         <CareCard shown={needsCare} nothingSent />
       )}

@@ -25,7 +25,7 @@ export interface ResultProps {
 export function Result({ composing, names }: ResultProps) {
   return (
     <StructuredResult composing={composing} lines={4}>
-      {({ percent }) => <Matched {...{ composing, names, percent }} />}
+      {({ percent }) => <Matched composing={composing} names={names} percent={percent} />}
     </StructuredResult>
   )
 }

@@ -26,7 +26,12 @@ export function ComposedMeaning({ name, signs, composing }: ComposedMeaningProps
         <section className="stack" aria-labelledby="name-read">
           <NamePlate name={name} signs={signs} />
           {composing.source !== 'ai' && <Notice>{t('discover.name.unknown')}</Notice>}
-          <Parts {...{ meaning, origin, personality }} lang={languageTag(composing.language)} />
+          <Parts
+            meaning={meaning}
+            origin={origin}
+            personality={personality}
+            lang={languageTag(composing.language)}
+          />
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
           <ResultActions
             text={[name, meaning, origin, personality].join('\n\n')}

@@ -91,7 +91,15 @@ function Written({ composing, topic, liked }: WrittenProps) {
       {isDone && (
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
-          {source && <WrittenQuoteActions {...{ text, language, source, topic, liked }} />}
+          {source && (
+            <WrittenQuoteActions
+              text={text}
+              language={language}
+              source={source}
+              topic={topic}
+              liked={liked}
+            />
+          )}
         </>
       )}
     </>

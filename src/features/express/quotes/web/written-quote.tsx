@@ -45,7 +45,13 @@ export function WrittenQuotes({ liked }: { liked: LikedQuotes }) {
       <figcaption>
         <SourceLabel source={source}>{t(`common.composing.by.${source}`)}</SourceLabel>
       </figcaption>
-      <WrittenQuoteActions {...{ text, language, source, topic, liked }} />
+      <WrittenQuoteActions
+        text={text}
+        language={language}
+        source={source}
+        topic={topic}
+        liked={liked}
+      />
     </figure>
   ))
 }
