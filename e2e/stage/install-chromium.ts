@@ -15,8 +15,9 @@ export default async function installChromium(): Promise<void> {
 async function installFromSystem(): Promise<void> {
   if (!existsSync('/usr/bin/apt-get')) return
   process.stdout.write('Installing Chromium from the package manager …\n')
-  if ((await apt('update')) === 0) {
-    await apt('install', '-y', '--no-install-recommends', 'chromium')
+  if ((await apt('update')) !== 0) return
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await apt('install', '-y', '--no-install-recommends', name)) === 0) return
   }
 }
 
