@@ -128,7 +128,11 @@ try {
     async () => {
       await writer.getByRole('textbox').fill('The first rain, and nobody to tell.')
       await writer.getByRole('button', { name: 'Post', exact: true }).click()
-      await writer.getByText('Anonymous (you)').waitFor()
+      await writer
+        .locator('article', { hasText: 'The first rain' })
+        .getByText(/you/)
+        .first()
+        .waitFor()
     },
     () =>
       reader

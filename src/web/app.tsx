@@ -15,7 +15,7 @@ export function App(props: { boot: Boot; room: Room; openRoom: OpenRoom; serverP
     <LocationProvider serverPath={props.serverPath ?? null}>
       <PageProvider boot={props.boot}>
         <VisitorProvider initial={props.boot.visitor}>
-          <Place {...props} />
+          <CurrentRoom {...props} />
         </VisitorProvider>
       </PageProvider>
     </LocationProvider>
@@ -23,7 +23,15 @@ export function App(props: { boot: Boot; room: Room; openRoom: OpenRoom; serverP
 }
 
 /** Where the visitor is: a room, in a language. Both change without a reload. */
-function Place({ boot, room: first, openRoom }: { boot: Boot; room: Room; openRoom: OpenRoom }) {
+function CurrentRoom({
+  boot,
+  room: first,
+  openRoom,
+}: {
+  boot: Boot
+  room: Room
+  openRoom: OpenRoom
+}) {
   const [language, setLanguage] = useState(boot.language)
   const { room, opening, failed, show, retry } = useRoom(first, language, openRoom)
 
