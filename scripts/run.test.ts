@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,8 @@ function makeProject(dependencies: Record<string, string>, lock: object): string
   const folder = mkdtempSync(join(tmpdir(), 'voh-run-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   mkdirSync(join(folder, 'scripts'))
-  for (const name of ['run.mjs', 'process-tree.mjs', 'end-tree.sh', 'with-lock.mjs']) {
+  // Whatever runs before anything is installed.
+  for (const name of readdirSync(scripts).filter((one) => /\.(mjs|sh)$/.test(one))) {
     copyFileSync(join(scripts, name), join(folder, 'scripts', name))
   }
   copyFileSync(stubborn, join(folder, 'scripts', 'stubborn.ts'))
@@ -74,7 +75,11 @@ function begin(folder: string, command: string, ...words: string[]) {
     left: () => findMarked(mark),
     /** The process behind npm and its shell. */
     door: () => findMarked(mark).find((one) => /node\S* scripts\/run\.mjs/.test(one.command))?.id,
-    isSaid: (line: string) => until(() => said.includes(line)),
+    isSaid: (line: string) =>
+      until(() => {
+        if (child.exitCode !== null) throw new Error(`It ended, and had said: ${said}`)
+        return said.includes(line)
+      }),
   }
 }
 

@@ -42,5 +42,5 @@ export function stemNepali(folded: string): string {
 }
 
 export function dropLastA(folded: string): string {
-  return folded.replace(/(?<=^aeiou)a$/, '')
+  return folded.replace(/(?<=...[^aeiou])a$/, '')
 }
