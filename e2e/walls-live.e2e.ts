@@ -18,7 +18,7 @@ const postOf = (page: Page, text: string) => page.getByRole('article').filter({ 
 async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox').fill(text)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await postOf(page, text).getByText('Anonymous (you)').waitFor()
+  await postOf(page, text).getByText('you', { exact: true }).waitFor()
 }
 
 /** Whoever is told has no need to ask: what is seen came by the stream. */

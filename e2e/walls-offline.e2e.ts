@@ -51,7 +51,7 @@ describe('without a network', () => {
     expectQuiet(noise.slice(quietFromHere))
 
     await context.setOffline(false)
-    await waiting.getByText('Anonymous (you)').waitFor()
+    await waiting.getByText('you', { exact: true }).waitFor()
     expect(await countOnWall('confessions', 'Written in the valley without signal.')).toBe(1)
     expect(await countOnWall('confessions', 'I would rather not say this.')).toBe(0)
     expect(await waiting.count()).toBe(1)
@@ -68,7 +68,7 @@ describe('without a network', () => {
     await context.setOffline(false)
     const again = await context.newPage()
     await open(again, '/community/lessons')
-    await postOf(again, 'Patience outlives a battery.').getByText('Anonymous (you)').waitFor()
+    await postOf(again, 'Patience outlives a battery.').getByText('you', { exact: true }).waitFor()
     expect(await countOnWall('lifeLessons', 'Patience outlives a battery.')).toBe(1)
     await leave()
   })
@@ -101,10 +101,11 @@ describe('without a network', () => {
   for (const language of ['en', 'np'] as const) {
     it(`the wall is shown as the phone saw it last, and says so, in ${language}`, async () => {
       const { page, context, leave } = await arrive({ language, keepsRooms: true })
+      const own = language === 'en' ? 'you' : 'तपाईं'
       await open(page, '/community/confessions')
       await page.getByRole('textbox').fill('Remembered by the phone.')
       await page.getByRole('textbox').press('Control+Enter')
-      await postOf(page, 'Remembered by the phone.').getByText(/\(/).waitFor()
+      await postOf(page, 'Remembered by the phone.').getByText(own, { exact: true }).waitFor()
       await untilKept(page)
       await context.setOffline(true)
       await page.goto('/community/confessions')
@@ -125,7 +126,9 @@ describe('on a bad line', () => {
     line.answersToLose = 2
     const before = line.posts
     await write(page, 'The answer to this was lost twice.')
-    await postOf(page, 'The answer to this was lost twice.').getByText('Anonymous (you)').waitFor()
+    await postOf(page, 'The answer to this was lost twice.')
+      .getByText('you', { exact: true })
+      .waitFor()
     expect(line.posts - before).toBe(3)
     expect(await countOnWall('confessions', 'The answer to this was lost twice.')).toBe(1)
     expect(await postOf(page, 'The answer to this was lost twice.').count()).toBe(1)
@@ -142,7 +145,7 @@ describe('on a bad line', () => {
     const again = await context.newPage()
     await open(again, '/community/confessions')
     const mine = postOf(again, 'Closed before the answer came.')
-    await mine.getByText('Anonymous (you)').first().waitFor()
+    await mine.getByText('you', { exact: true }).first().waitFor()
     await expect.poll(() => mine.count()).toBe(1)
     expect(await countOnWall('confessions', 'Closed before the answer came.')).toBe(1)
     await leave()
@@ -152,7 +155,7 @@ describe('on a bad line', () => {
     const { page, context, leave } = await arrive()
     await open(page, '/community/confessions')
     await write(page, 'A heart without a road.')
-    await postOf(page, 'A heart without a road.').getByText('Anonymous (you)').waitFor()
+    await postOf(page, 'A heart without a road.').getByText('you', { exact: true }).waitFor()
     const heart = postOf(page, 'A heart without a road.').getByRole('button', { name: /heart/ })
     await context.setOffline(true)
     await heart.click()
@@ -171,7 +174,7 @@ describe('somebody who writes a great deal', () => {
     await open(page, '/community/lessons')
     for (let n = 1; n <= 5; n++) {
       await write(page, `Many words, part ${n}.`)
-      await postOf(page, `Many words, part ${n}.`).getByText('Anonymous (you)').waitFor()
+      await postOf(page, `Many words, part ${n}.`).getByText('you', { exact: true }).waitFor()
     }
     await write(page, 'One part too many.')
     await page

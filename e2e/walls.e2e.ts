@@ -18,7 +18,7 @@ const say = {
   en: {
     field: 'What have you been carrying?',
     post: 'Post',
-    own: 'Anonymous (you)',
+    own: 'you',
     heart: /^Give a heart/,
     more: 'More',
     remove: 'Delete',
@@ -33,7 +33,7 @@ const say = {
   np: {
     field: 'मनमा के दबाएर राख्नुभएको छ?',
     post: 'राख्नुहोस्',
-    own: 'एक साथी (तपाईं)',
+    own: 'तपाईं',
     heart: /^माया दिनुहोस्/,
     more: 'थप',
     remove: 'मेटाउनुहोस्',
@@ -89,11 +89,11 @@ describe('on a wall', () => {
       await open(page, wallPages.confessions.path)
       await write(page, words.confession, language)
       const mine = postOf(page, words.confession)
-      await mine.getByText(words.own).waitFor()
+      await mine.getByText(words.own, { exact: true }).waitFor()
       expect(await page.getByRole('textbox').inputValue()).toBe('')
 
       await page.reload()
-      await mine.getByText(words.own).waitFor()
+      await mine.getByText(words.own, { exact: true }).waitFor()
       expect(await mine.count()).toBe(1)
       await mine.getByRole('button', { name: words.more }).click()
       await mine.getByRole('button', { name: words.remove }).click()
@@ -165,7 +165,7 @@ describe('on a wall', () => {
       await page.getByRole('textbox').fill(`${'क्ष'.repeat(limit)}\n\n`)
       await page.getByText(`${limit} / ${limit}`).waitFor()
       await button.click()
-      await page.getByText('Anonymous (you)').waitFor()
+      await page.getByText('you', { exact: true }).waitFor()
       await leave()
     }
   })
@@ -251,9 +251,9 @@ describe('what is being written', () => {
     await open(page, wallPages.confessions.path)
     expect(await page.getByRole('textbox').inputValue()).toBe('half a sen')
     await write(page, 'half a sentence, and the rest of it')
-    await page.getByText('Anonymous (you)').waitFor()
+    await page.getByText('you', { exact: true }).waitFor()
     await page.reload()
-    await page.getByText('Anonymous (you)').waitFor()
+    await page.getByText('you', { exact: true }).waitFor()
     expect(await page.getByRole('textbox').inputValue()).toBe('')
     expectQuiet(noise)
     await leave()
@@ -291,7 +291,7 @@ describe('what is being written', () => {
       'I am alone tonight. Call if you like.',
     )
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await postOf(page, 'Call if you like.').getByText('Anonymous (you)').waitFor()
+    await postOf(page, 'Call if you like.').getByText('you', { exact: true }).waitFor()
     await leave()
   })
 
@@ -300,7 +300,7 @@ describe('what is being written', () => {
     await open(page, wallPages.confessions.path)
     await write(page, 'My shop: 9851012345, ask for tea.')
     await page.getByRole('button', { name: 'Post it all the same' }).click()
-    await postOf(page, 'My shop: 9851012345').getByText('Anonymous (you)').waitFor()
+    await postOf(page, 'My shop: 9851012345').getByText('you', { exact: true }).waitFor()
     await leave()
   })
 
@@ -331,7 +331,7 @@ describe('what is being written', () => {
       await page.locator('a[href="tel:1166"]').waitFor()
       await page.locator('main a[href="/help"]').waitFor()
       await page.getByRole('button', { name: say[language].post, exact: true }).click()
-      await postOf(page, words).getByText(say[language].own).waitFor()
+      await postOf(page, words).getByText(say[language].own, { exact: true }).waitFor()
       expect(await page.locator('a[href="tel:1166"]').isVisible()).toBe(true)
       expectQuiet(noise)
       await leave()
@@ -425,7 +425,7 @@ describe('a wall', () => {
     await page.keyboard.press('Tab')
     expect(await focusedName(page)).toBe('Post')
     await page.keyboard.press('Enter')
-    await postOf(page, 'Written without a pointer.').getByText('Anonymous (you)').waitFor()
+    await postOf(page, 'Written without a pointer.').getByText('you', { exact: true }).waitFor()
     // The focus is where the words appeared, and goes on from there.
     expect(await focusedName(page)).toBe('What others have said')
     const mine = postOf(page, 'Written without a pointer.')
