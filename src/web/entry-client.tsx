@@ -24,6 +24,11 @@ const boot = readBoot()
 const table = () => import('./rooms/open-room.ts')
 const openRoom: OpenRoom = async (path, language) => (await table()).openRoom(path, language)
 
+/** Without a network it is asked for only when it is needed: the phone may not keep it. */
+function fetchTableAhead(): void {
+  if (navigator.onLine) table().catch(() => {})
+}
+
 /** The page kept for offline use is one for everybody: what was chosen since stands in the cookie. */
 function readBoot(): PageBoot {
   const made: PageBoot = JSON.parse((document.getElementById('boot') as HTMLElement).textContent)
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   const app = <App boot={boot} room={room} openRoom={openRoom} />
   if (isDrawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  addEventListener('pointerdown', () => void table().catch(() => {}), { once: true })
+  addEventListener('pointerdown', fetchTableAhead, { once: true })
   startOffline()
 }
 
