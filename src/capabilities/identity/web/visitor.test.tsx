@@ -100,6 +100,23 @@ describe('who is here', () => {
     expect(now.current.state).toEqual(isSita)
   })
 
+  it('is what another tab did last, when an older answer comes after it', async () => {
+    let answerLate = (_reply: object) => {}
+    vi.stubGlobal('fetch', () => {
+      return new Promise((resolve) => {
+        answerLate = (reply) => resolve(Response.json(reply))
+      })
+    })
+    const now = arrive()
+    localStorage.setItem('visitor-name', 'Sita')
+    act(() => dispatchEvent(new StorageEvent('storage', { key: 'visitor-name' })))
+    expect(now.current.state).toEqual(isSita)
+    await act(async () => answerLate({ visitor: null }))
+    expect(now.current.state).toEqual(isSita)
+    // Forgotten here, it would be forgotten in the tab that knows better.
+    expect(localStorage.getItem('visitor-name')).toBe('Sita')
+  })
+
   it('is the same in every tab', async () => {
     answer({ visitor: null })
     const now = arrive()

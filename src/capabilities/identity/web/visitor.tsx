@@ -51,7 +51,7 @@ export function VisitorProvider(props: {
   const [state, setState] = useState<VisitorState>(() =>
     initial ? stateOf(initial) : { status: 'loading' },
   )
-  const { actions, lookUp } = useMemo(() => createActions(setState), [])
+  const { actions, lookUp, showRemembered } = useMemo(() => createActions(setState), [])
 
   // Before the first painting with script: who was here before does not see the greeting change.
   useLayoutEffect(() => {
@@ -61,8 +61,8 @@ export function VisitorProvider(props: {
 
   useEffect(() => {
     if (!initial) void lookUp()
-    return whenRememberedElsewhere(() => setState(stateOf(rememberedVisitor())))
-  }, [initial, lookUp])
+    return whenRememberedElsewhere(showRemembered)
+  }, [initial, lookUp, showRemembered])
 
   const value = useMemo(() => ({ ...actions, state }), [actions, state])
   return <VisitorContext value={value}>{props.children}</VisitorContext>
@@ -79,6 +79,12 @@ function createActions(setState: (state: VisitorState) => void) {
     changes++
     rememberVisitor(visitor)
     setState(stateOf(visitor))
+  }
+
+  /** What another tab did is as new as what is done here. */
+  function showRemembered() {
+    changes++
+    setState(stateOf(rememberedVisitor()))
   }
 
   function leave() {
@@ -135,7 +141,7 @@ function createActions(setState: (state: VisitorState) => void) {
       show(visitor)
     },
   }
-  return { actions, lookUp }
+  return { actions, lookUp, showRemembered }
 }
 
 /** Leaving twice (another tab was first) is still having left. */
