@@ -22,11 +22,9 @@ beforeAll(async () => {
 
 /** The sources of the vault and a way to put it together as the app does. */
 const entry = `
-import { createConnection } from '/src/capabilities/vault/web/connection.ts'
+import { createConnection, migrations, openDatabase } from '/src/capabilities/vault/web/connection.ts'
 import { createDiskShelf } from '/src/capabilities/vault/web/disk-shelf.ts'
 import { openNewsChannel } from '/src/capabilities/vault/web/news.ts'
-import { migrations } from '/src/capabilities/vault/web/connection.ts'
-import { openDatabase } from '/src/capabilities/vault/web/connection.ts'
 import { createSafeShelf } from '/src/capabilities/vault/web/safe-shelf.ts'
 import { createVault } from '/src/capabilities/vault/web/vault.ts'
 

@@ -108,7 +108,8 @@ export type Migration = (
   transaction: IDBPTransaction<AnySchema, string[], 'versionchange'>,
 ) => void
 
-const migrations: readonly Migration[] = [
+/** The journeys of the vault put a step behind these. @public */
+export const migrations: readonly Migration[] = [
   (database) => {
     for (const kind of kinds) database.createObjectStore(kind, { keyPath: 'id' })
   },
