@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners.ts'
 
 /** A value that lives outside of every screen, and that screens follow. */
 export interface Store<Value> {
@@ -26,28 +27,6 @@ export function makeStore<Value>(first: Value): Store<Value> {
 
 export function useStore<Value>({ watch, read, first }: Omit<Store<Value>, 'change'>): Value {
   return useSyncExternalStore(watch, read, () => first)
-}
-
-export interface Listeners<News extends readonly unknown[]> {
-  /** Answers how to stop listening. */
-  listen(listener: (...news: News) => void): () => void
-  tell(...news: News): void
-}
-
-export function createListeners<News extends readonly unknown[] = []>(): Listeners<News> {
-  const listeners = new Set<(...news: News) => void>()
-  return {
-    listen(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    tell(...news) {
-      // A copy: who hears it may leave, or bring others.
-      for (const listener of [...listeners]) listener(...news)
-    },
-  }
 }
 
 export interface KeptStore<Value> extends Omit<Store<Value>, 'change'> {

@@ -1,4 +1,4 @@
-import { createListeners } from '#kit/web/make-store.ts'
+import { createListeners } from '#kit/web/listeners.ts'
 import type { Kind, Records } from '../records.ts'
 
 export interface Live<K extends Kind> {

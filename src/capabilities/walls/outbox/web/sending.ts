@@ -1,6 +1,6 @@
 import type { readIdentity } from '#capabilities/identity/contract.ts'
 import { askServer } from '#kit/http/web/ask-server.ts'
-import { createListeners } from '#kit/web/make-store.ts'
+import { createListeners } from '#kit/web/listeners.ts'
 import type { WaitingPost } from './outbox.ts'
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts'
 import { type PostedReply, sendPost } from './send-post.ts'
