@@ -21,8 +21,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // What a journey waits for comes when it comes; only what never comes fails.
     expect: { poll: { timeout: 30_000 } },
-    // Two browsers at once are what two cores carry, and each serves all the files of its worker.
-    maxWorkers: 2,
+    // Journeys wait a third of their time: three browsers keep two cores at work. Each serves all the files of its worker.
+    maxWorkers: 3,
     isolate: false,
     // A browser on a crowded machine may miss a beat; `npm test` names each journey that did.
     retry: 1,
