@@ -177,7 +177,7 @@ async function journey(
   seen?: () => Promise<unknown>,
 ): Promise<void> {
   for (const page of [writer, reader]) {
-    await page.goto(path, { waitUntil: 'networkidle' }).catch(() => page.goto(path))
+    await page.goto(path)
     await page.waitForTimeout(3_000)
     await page
       .getByRole('button', { name: 'Not now' })
