@@ -1,8 +1,6 @@
-import type { PageOf } from '#capabilities/hub/areas.ts'
-
 interface WallFacts {
-  /** Its page, and the middle of its words: `community.<page>.lead`. */
-  readonly page: PageOf<'community'>
+  /** Its page in the community area, and the middle of its words: `community.<page>.lead`. */
+  readonly page: string
   /** In graphemes, what a reader would call letters. */
   readonly longest: number
   /** Whether its posts have a category. */
