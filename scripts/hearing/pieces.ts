@@ -1,0 +1,46 @@
+import { eachCombination } from '../../src/knowledge/hearing/reading/features.ts'
+import { type Lexicon, makeLexicon } from '../../src/knowledge/hearing/reading/lexicon.ts'
+import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
+import {
+  makeMeant,
+  readInLanguage,
+  readMeanings,
+} from '../../src/knowledge/hearing/reading/meanings.ts'
+import { readWords } from '../../src/knowledge/hearing/reading/read-words.ts'
+import { makeSenses, type Sense } from '../../src/knowledge/hearing/reading/sense.ts'
+import {
+  areNeighbours,
+  type Stretch,
+  stretchesOf,
+} from '../../src/knowledge/hearing/reading/stretches.ts'
+
+/** The features of each piece of a text that may speak for it. */
+export type PiecesOf = (text: string) => number[][]
+
+export function makePiecesOf(concepts: readonly Concept[]): PiecesOf {
+  const lexicon = makeLexicon(concepts)
+  const senseOf = makeSenses(lexicon)
+  return (text) => {
+    const words = readWords(text)
+    const senses = words.map(({ letters }) => senseOf(letters))
+    const stretches = stretchesOf(words)
+    const single = stretches.map((stretch) => featuresOf(senses, stretch, lexicon))
+    const pairs = stretches.slice(1).flatMap((next, before) => {
+      const one = stretches[before] as Stretch
+      return areNeighbours(one, next)
+        ? [[...(single[before] as number[]), ...(single[before + 1] as number[])]]
+        : []
+    })
+    return [...single, ...pairs]
+  }
+}
+
+const meant = makeMeant()
+
+function featuresOf(senses: readonly Sense[], { from, to }: Stretch, lexicon: Lexicon): number[] {
+  const readings = readInLanguage(senses, from, to)
+  const features = readings.flatMap(({ letters }) => letters)
+  readMeanings(senses, readings, lexicon, from, meant)
+  eachCombination(readings, meant, (hash) => features.push(hash))
+  return features
+}

@@ -1,0 +1,84 @@
+import { makeHeads, openEar, type Read, readText } from './ear.ts'
+import { type Heard, type Need, needs, type Place } from './heard.ts'
+import { packedNeed } from './learnt/need.ts'
+import type { Judged } from './model/judge-stretches.ts'
+import type { Stretch } from './reading/stretches.ts'
+
+export type HeardNeed = Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places'>
+
+const heads = makeHeads(packedNeed)
+const kinds = needs.slice(1)
+/** What is answered where several are heard. */
+const gravest: readonly Need[] = ['explicit', 'harmed', 'self-harm', 'passive', 'other']
+/** How sure it must be that something is needed: chosen on texts that nothing was learnt from. */
+const enough = 0.5
+
+/** The part of hearing that a hand is held out by: small enough for every field on every phone. */
+export function hearNeed(text: string): HeardNeed {
+  return needIn(readText(text))
+}
+
+export function needIn(read: Read): HeardNeed {
+  const judged = heads.judge(read)
+  const noticed = judged.flatMap((one) => {
+    const [sureness, need] = mostLikely(one)
+    return sureness >= enough ? [{ need, stretch: one.stretch }] : []
+  })
+  const heard = gravest.filter((need) => noticed.some((one) => one.need === need))
+  return {
+    need: heard[0] ?? 'none',
+    needs: heard,
+    child: heard.length > 0 && isMarked(judged, 'child'),
+    now: heard.length > 0 && isMarked(judged, 'now'),
+    bereaved: isMarked(judged, 'bereaved'),
+    places: [
+      ...noticed.map(({ need, stretch }) => placeOf(read, need, stretch)),
+      ...meansIn(
+        read,
+        noticed.map(({ stretch }) => stretch),
+      ),
+    ],
+  }
+}
+
+/** How sure it is that anything is needed, and what most likely. */
+function mostLikely({ scores }: Judged): [sureness: number, need: Need] {
+  let sum = 1
+  let best = 0
+  for (let at = 0; at < kinds.length; at += 1) {
+    sum += Math.exp(scores[at] as number)
+    if ((scores[at] as number) > (scores[best] as number)) best = at
+  }
+  return [1 - 1 / sum, kinds[best] as Need]
+}
+
+function isMarked(judged: readonly Judged[], mark: string): boolean {
+  const head = heads.names.indexOf(mark)
+  return head >= 0 && judged.some(({ scores }) => (scores[head] as number) > 0)
+}
+
+function placeOf({ words }: Read, what: Place['what'], { from, to }: Stretch): Place {
+  return { what, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 }
+}
+
+/** Concepts that name a way to die: covered where others read. */
+const means = new Set(
+  'rope hang poison pills overdose-all blade gun height river-deep jump-fall drown fire-petrol-gas train-road means-other'.split(
+    ' ',
+  ),
+)
+
+function meansIn({ words, senses }: Read, stretches: readonly Stretch[]): Place[] {
+  const { names } = openEar().lexicon
+  const places = new Map<number, Place>()
+  for (const { from, to } of stretches) {
+    for (let at = from; at < to; at += 1) {
+      const { english, nepali } = senses[at] as Read['senses'][number]
+      const meanings = [...(english?.meanings ?? []), ...nepali.meanings]
+      if (!meanings.some((concept) => means.has(names[concept] as string))) continue
+      const { start, end } = words[at] as Read['words'][number]
+      places.set(start, { what: 'means', start, end })
+    }
+  }
+  return [...places.values()]
+}

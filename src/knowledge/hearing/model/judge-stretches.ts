@@ -1,0 +1,44 @@
+import type { Sense } from '../reading/sense.ts'
+import { areNeighbours, type Stretch } from '../reading/stretches.ts'
+import type { Listener } from './listener.ts'
+import type { Weights } from './packed-weights.ts'
+
+/** What every head makes of one stretch, or of two neighbours together. */
+export interface Judged {
+  readonly stretch: Stretch
+  readonly scores: Float32Array
+}
+
+/** Long stretches shout no louder than short ones. */
+export function loudness(features: number): number {
+  return 1 / Math.sqrt(Math.max(features, 40) / 40)
+}
+
+export function judgeStretches(
+  listen: Listener,
+  weights: Weights,
+  senses: readonly Sense[],
+  stretches: readonly Stretch[],
+): Judged[] {
+  const sums = stretches.map((stretch) => listen(senses, stretch))
+  const judged = stretches.map((stretch, at) => {
+    const { heads, features } = sums[at] as ReturnType<Listener>
+    return { stretch, scores: weigh(heads, features, weights.bias) }
+  })
+  for (let at = 0; at + 1 < stretches.length; at += 1) {
+    const [one, next] = [stretches[at] as Stretch, stretches[at + 1] as Stretch]
+    if (!areNeighbours(one, next)) continue
+    const [a, b] = [sums[at], sums[at + 1]] as [ReturnType<Listener>, ReturnType<Listener>]
+    const heads = a.heads.map((sum, head) => sum + (b.heads[head] as number))
+    judged.push({
+      stretch: { from: one.from, to: next.to },
+      scores: weigh(heads, a.features + b.features, weights.bias),
+    })
+  }
+  return judged
+}
+
+function weigh(sums: Float32Array, features: number, bias: Float32Array): Float32Array {
+  const scale = loudness(features)
+  return sums.map((sum, head) => sum * scale + (bias[head] as number))
+}

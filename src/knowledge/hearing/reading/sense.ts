@@ -1,0 +1,66 @@
+import { hashOf } from './hash.ts'
+import type { Lexicon, Meanings } from './lexicon.ts'
+import { looseKey, preciseKey, speakDevanagari } from './nepali-key.ts'
+
+/** A word as it is in one language. */
+export interface Reading {
+  readonly meanings: Meanings
+  /** The number of the whole word. */
+  readonly hash: number
+  /** Its whole form and its letters in threes, fours and fives. */
+  readonly letters: readonly number[]
+}
+
+/** What one word may say, whoever writes it where: kept, for words come back. */
+export interface Sense {
+  readonly key: string
+  /** Nothing in Devanagari is English. */
+  readonly english: Reading | undefined
+  readonly nepali: Reading
+}
+
+const devanagari = /[ऄ-ॿ]/
+const mostKept = 20_000
+
+export function makeSenses(lexicon: Lexicon): (word: string) => Sense {
+  let kept = new Map<string, Sense>()
+  return (word) => {
+    const known = kept.get(word)
+    if (known) return known
+    const sense = readSense(lexicon, word)
+    // Anybody can send words without end; those of a language soon come back.
+    if (kept.size >= mostKept) kept = new Map()
+    kept.set(word, sense)
+    return sense
+  }
+}
+
+function readSense(lexicon: Lexicon, word: string): Sense {
+  const isDevanagari = devanagari.test(word)
+  const precise = preciseKey(isDevanagari ? speakDevanagari(word) : word)
+  const key = looseKey(precise)
+  return {
+    key,
+    english: isDevanagari ? undefined : readAs('e', word, lexicon.english(word)),
+    nepali: readAs('n', key, lexicon.nepali(precise, isDevanagari || precise.includes('A'))),
+  }
+}
+
+function readAs(language: string, word: string, meanings: Meanings): Reading {
+  const hash = hashOf(`${language}=${word}`)
+  return { meanings, hash, letters: [hash, ...lettersOf(language, word)] }
+}
+
+const shortest = 3
+const longest = 5
+
+function lettersOf(language: string, word: string): number[] {
+  const framed = `<${word}>`
+  const hashes: number[] = []
+  for (let size = shortest; size <= longest && size < framed.length; size += 1) {
+    for (let at = 0; at + size <= framed.length; at += 1) {
+      hashes.push(hashOf(`${language}${framed.slice(at, at + size)}`))
+    }
+  }
+  return hashes
+}
