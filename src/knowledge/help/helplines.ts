@@ -91,6 +91,13 @@ export const helplines: readonly Helpline[] = [
     sources: [{ en: 'public register', np: 'सार्वजनिक सूची' }],
     checkedOn: null,
   },
+  {
+    id: 'np-102',
+    name: { en: 'Ambulance', np: 'एम्बुलेन्स' },
+    call: '102',
+    sources: [{ en: 'Nepal Ambulance Service', np: 'नेपाल एम्बुलेन्स सेवा' }],
+    checkedOn: null,
+  },
 ]
 
 export const hoursNote: Both = { en: 'hours may differ', np: 'समय फरक पर्न सक्छ' }
