@@ -1,3 +1,4 @@
+import { loudness } from '../../src/knowledge/hearing/model/judge-stretches.ts'
 import { seeded } from './seeded.ts'
 
 export interface Piece {
@@ -10,8 +11,8 @@ export interface Piece {
 /** A text as the trainer sees it: the pieces that may speak for it, and what is in it. */
 export interface Lesson {
   readonly pieces: readonly Piece[]
-  /** The right class (softmax), or for each yes-or-no head whether it holds; -1 teaches nothing. */
-  readonly label: number
+  /** 1 for each class that holds. */
+  readonly right: Float32Array
   readonly weight: number
 }
 
@@ -21,50 +22,105 @@ export interface Weights {
   readonly bias: Float32Array
 }
 
+/**
+ * `one`: exactly one class holds, and class 0 is `none`. `any`: each class is a question of its own.
+ */
+export type Choice = 'one' | 'any'
+
 const epochs = 10
 const rate = 0.02
 const decay = 2e-6
 /** Each time a text is read, so many of its features are left out: no single one is leant on. */
 const leftOut = 0.3
 
-/** Softmax over classes, class 0 being `none`, learnt by AdaGrad in an order that a seed decides. */
-export function trainSoftmax(
+/** Logistic regression learnt by AdaGrad, in an order that a seed decides. */
+export function train(
   lessons: readonly Lesson[],
-  classes: number,
-  buckets: number,
+  choice: Choice,
+  { classes, buckets }: { classes: number; buckets: number },
 ): Weights {
   const values = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(1e-2)
   const bias = new Float32Array(classes)
+  const weights = { classes, values, bias }
   const order = lessons.map((_, at) => at)
   const random = seeded(20_261_122)
-  const scores = new Float64Array(classes)
-  const weights = { classes, values, bias }
+  const chances = new Float64Array(classes)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
     for (const at of order) {
       const lesson = lessons[at] as Lesson
-      const piece = withSomeLeftOut(speakingPiece(lesson, weights), random)
-      score(weights, piece, scores)
-      const scale = scaleOf(piece.size)
-      const { buckets: row } = piece
-      softmax(scores)
+      const piece = withSomeLeftOut(speakingPiece(lesson, choice, weights), random)
+      judge(weights, choice, piece, chances)
+      const loud = loudness(piece.size)
       for (let c = 0; c < classes; c += 1) {
-        const slope = ((scores[c] as number) - (c === lesson.label ? 1 : 0)) * lesson.weight
+        const slope = ((chances[c] as number) - (lesson.right[c] as number)) * lesson.weight
         if (Math.abs(slope) < 1e-4) continue
-        bias[c] = (bias[c] as number) - 0.02 * slope
-        const g = slope * scale
-        for (let i = 0; i < row.length; i += 1) {
-          const w = (row[i] as number) * classes + c
-          const gradient = g + decay * (values[w] as number)
-          const square = (squares[w] as number) + gradient * gradient
-          squares[w] = square
-          values[w] = (values[w] as number) - (rate * gradient) / Math.sqrt(square)
-        }
+        bias[c] = (bias[c] as number) - rate * slope
+        step(piece.buckets, c, slope * loud)
       }
     }
   }
   return weights
+
+  function step(row: Int32Array, c: number, slope: number): void {
+    for (let i = 0; i < row.length; i += 1) {
+      const w = (row[i] as number) * classes + c
+      const gradient = slope + decay * (values[w] as number)
+      const square = (squares[w] as number) + gradient * gradient
+      squares[w] = square
+      values[w] = (values[w] as number) - (rate * gradient) / Math.sqrt(square)
+    }
+  }
+}
+
+/** How likely each class is. */
+function judge(
+  { classes, values, bias }: Weights,
+  choice: Choice,
+  { buckets, size }: Piece,
+  into: Float64Array,
+): void {
+  into.fill(0)
+  for (let i = 0; i < buckets.length; i += 1) {
+    const row = (buckets[i] as number) * classes
+    for (let c = 0; c < classes; c += 1) into[c] = (into[c] as number) + (values[row + c] as number)
+  }
+  const loud = loudness(size)
+  for (let c = 0; c < classes; c += 1) into[c] = (into[c] as number) * loud + (bias[c] as number)
+  if (choice === 'any') {
+    for (let c = 0; c < classes; c += 1) into[c] = 1 / (1 + Math.exp(-(into[c] as number)))
+    return
+  }
+  const highest = Math.max(...into)
+  let sum = 0
+  for (let c = 0; c < classes; c += 1) {
+    into[c] = Math.exp((into[c] as number) - highest)
+    sum += into[c] as number
+  }
+  for (let c = 0; c < classes; c += 1) into[c] = (into[c] as number) / sum
+}
+
+/** In a longer text the piece that says it most clearly teaches; in a quiet one, the likeliest to mislead. */
+function speakingPiece({ pieces, right }: Lesson, choice: Choice, weights: Weights): Piece {
+  if (pieces.length === 1) return pieces[0] as Piece
+  const first = choice === 'one' ? 1 : 0
+  const isQuiet = !right.some((holds, c) => c >= first && holds > 0)
+  const chances = new Float64Array(weights.classes)
+  let best = pieces[0] as Piece
+  let highest = -1
+  for (const piece of pieces) {
+    judge(weights, choice, piece, chances)
+    let said = 0
+    for (let c = first; c < weights.classes; c += 1) {
+      if (isQuiet || (right[c] as number) > 0) said = Math.max(said, chances[c] as number)
+    }
+    if (said > highest) {
+      highest = said
+      best = piece
+    }
+  }
+  return best
 }
 
 function withSomeLeftOut({ buckets, size }: Piece, random: () => number): Piece {
@@ -72,59 +128,6 @@ function withSomeLeftOut({ buckets, size }: Piece, random: () => number): Piece 
     buckets: buckets.filter(() => random() >= leftOut),
     size: Math.max(1, size * (1 - leftOut)),
   }
-}
-
-/** Long pieces shout no louder than short ones. */
-export function scaleOf(features: number): number {
-  return 1 / Math.sqrt(Math.max(features, 40) / 40)
-}
-
-export function score(
-  weights: Weights,
-  { buckets, size }: Piece,
-  into: Float64Array,
-): Float64Array {
-  const { classes, values, bias } = weights
-  into.fill(0)
-  for (let i = 0; i < buckets.length; i += 1) {
-    const row = (buckets[i] as number) * classes
-    for (let c = 0; c < classes; c += 1) into[c] = (into[c] as number) + (values[row + c] as number)
-  }
-  const scale = scaleOf(size)
-  for (let c = 0; c < classes; c += 1) into[c] = (into[c] as number) * scale + (bias[c] as number)
-  return into
-}
-
-export function softmax(scores: Float64Array): void {
-  let highest = Number.NEGATIVE_INFINITY
-  for (const one of scores) if (one > highest) highest = one
-  let sum = 0
-  for (let c = 0; c < scores.length; c += 1) {
-    const risen = Math.exp((scores[c] as number) - highest)
-    scores[c] = risen
-    sum += risen
-  }
-  for (let c = 0; c < scores.length; c += 1) scores[c] = (scores[c] as number) / sum
-}
-
-/** In a longer text the piece that says it most clearly teaches; in a quiet one, the likeliest to mislead. */
-function speakingPiece(lesson: Lesson, weights: Weights): Piece {
-  if (lesson.pieces.length === 1) return lesson.pieces[0] as Piece
-  const scores = new Float64Array(weights.classes)
-  let best = lesson.pieces[0] as Piece
-  let highest = Number.NEGATIVE_INFINITY
-  for (const piece of lesson.pieces) {
-    score(weights, piece, scores)
-    const said =
-      lesson.label > 0
-        ? (scores[lesson.label] as number) - (scores[0] as number)
-        : Math.max(...scores.subarray(1)) - (scores[0] as number)
-    if (said > highest) {
-      highest = said
-      best = piece
-    }
-  }
-  return best
 }
 
 function shuffle(order: number[], random: () => number): void {

@@ -1,6 +1,11 @@
 import { readText } from './ear.ts'
+import { harmIn } from './hear-harm.ts'
 import { needIn } from './hear-need.ts'
-import type { Heard } from './heard.ts'
+import { toneIn } from './hear-tone.ts'
+import type { Harm, Heard } from './heard.ts'
+
+/** Harm that somebody tells of is worded like harm that somebody does. */
+const toldOf: ReadonlySet<Harm> = new Set(['threat', 'hate', 'sexual', 'minor', 'doxing'])
 
 /**
  * What a text says: need, harm, feelings, matters and what is asked for. The same words are heard
@@ -8,5 +13,24 @@ import type { Heard } from './heard.ts'
  */
 export function hear(text: string): Heard {
   const read = readText(text)
-  return { ...needIn(read), harm: [], feelings: [], matters: [], asks: [] }
+  return { ...judged(read), ...toneIn(read) }
+}
+
+/** The part that decides what others may read: need and harm. */
+export function hearForOthers(
+  text: string,
+): Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places' | 'harm'> {
+  return judged(readText(text))
+}
+
+function judged(read: ReturnType<typeof readText>) {
+  const need = needIn(read)
+  const { harm, places } = harmIn(read)
+  const isTestimony = need.needs.some((one) => one === 'harmed' || one === 'other')
+  const meant = harm.filter((one) => !(isTestimony && toldOf.has(one)))
+  return {
+    ...need,
+    harm: meant,
+    places: [...need.places, ...places.filter(({ what }) => meant.includes(what as Harm))],
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * What was learnt, in letters that a compressor likes: for each head the gaps between the buckets
- * that count, and how much each counts, a letter each.
+ * What was learnt. Each weight is for, against or nothing: so many small ones speak together that
+ * how much each of them counts does not matter, and a third of the bytes carries what all did.
  */
 export interface PackedWeights {
   /** Two to the power of `bits` buckets. */
@@ -11,10 +11,12 @@ export interface PackedWeights {
 export interface PackedHead {
   readonly name: string
   readonly bias: number
-  /** What one step of a weight is worth. */
-  readonly step: number
+  /** What one weight is worth. */
+  readonly worth: number
+  /** How far it is from one bucket that counts to the next, a letter each. */
   readonly gaps: string
-  readonly steps: string
+  /** Whether it speaks for or against. */
+  readonly signs: string
 }
 
 export interface Weights {
@@ -26,26 +28,23 @@ export interface Weights {
 }
 
 /** Printable letters but for the two that a string must escape. */
-export const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
-  .filter((letter) => letter !== "'" && letter !== '\\')
+const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((letter) => letter !== '"' && letter !== '\\')
   .join('')
-/** The letter that says: go further, nothing stands here. */
-export const farthest = letters.length - 1
-/** Steps count from minus to plus this. */
-export const mostSteps = 15
+/** The letter that says: go so far, nothing counts on the way. */
+const farthest = letters.length - 1
 
 export function unpackWeights({ bits, heads }: PackedWeights): Weights {
   const values = new Float32Array((1 << bits) * heads.length)
-  const sizeOf = new Map([...letters].map((letter, at) => [letter, at]))
-  heads.forEach(({ gaps, steps, step }, head) => {
+  const gapOf = new Map([...letters].map((letter, at) => [letter, at]))
+  heads.forEach(({ gaps, signs, worth }, head) => {
     let bucket = -1
     let counted = 0
     for (const letter of gaps) {
-      const gap = sizeOf.get(letter) as number
+      const gap = gapOf.get(letter) as number
       bucket += gap
       if (gap === farthest) continue
-      const size = (sizeOf.get(steps.charAt(counted)) as number) - mostSteps
-      values[bucket * heads.length + head] = size * step
+      values[bucket * heads.length + head] = signs[counted] === '+' ? worth : -worth
       counted += 1
     }
   })
@@ -57,26 +56,29 @@ export function unpackWeights({ bits, heads }: PackedWeights): Weights {
   }
 }
 
+/** `fewest`: a weight counts where it is so many times as large as they are on the whole. */
 export function packHead(
   name: string,
   bias: number,
-  weights: readonly (readonly [bucket: number, value: number])[],
+  values: Float32Array,
+  fewest: number,
 ): PackedHead {
-  const largest = weights.reduce((most, [, value]) => Math.max(most, Math.abs(value)), 0)
-  const step = largest / mostSteps || 1
+  const squares = values.reduce((sum, value) => sum + value * value, 0)
+  const counts = fewest * Math.sqrt(squares / values.length)
   let gaps = ''
-  let steps = ''
+  let signs = ''
   let last = -1
-  for (const [bucket, value] of weights) {
-    const size = Math.round(value / step)
-    if (size === 0) continue
+  let sum = 0
+  values.forEach((value, bucket) => {
+    if (Math.abs(value) < counts || value === 0) return
     let gap = bucket - last
     for (; gap >= farthest; gap -= farthest) gaps += letters.charAt(farthest)
     gaps += letters.charAt(gap)
-    steps += letters.charAt(size + mostSteps)
+    signs += value > 0 ? '+' : '-'
     last = bucket
-  }
-  return { name, bias: round(bias), step: round(step), gaps, steps }
+    sum += Math.abs(value)
+  })
+  return { name, bias: round(bias), worth: round(sum / (signs.length || 1)), gaps, signs }
 }
 
 function round(value: number): number {

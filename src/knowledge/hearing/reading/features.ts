@@ -4,7 +4,7 @@ import type { Reading } from './sense.ts'
 
 /** How far apart two meanings may stand to be read together. */
 const reach = 4
-const kinds = { meaning: 1, together: 2, wordPair: 3, wordsApart: 4, threeWords: 5 }
+const kinds = { meaning: 1, together: 2, wordPair: 3, threeWords: 4 }
 
 /**
  * What words and meanings say beside each other, within one sentence: words in twos and threes as
@@ -20,9 +20,7 @@ export function eachCombination(
     const second = (readings[at + 1] as Reading).hash
     emit(hashTogether(kinds.wordPair, first, second))
     const third = readings[at + 2]?.hash
-    if (third === undefined) continue
-    emit(hashTogether(kinds.wordsApart, first, third))
-    emit(hashTogether(kinds.threeWords, first, second, third))
+    if (third !== undefined) emit(hashTogether(kinds.threeWords, first, second, third))
   }
   const { concepts, places, size } = meant
   for (let first = 0; first < size; first += 1) {

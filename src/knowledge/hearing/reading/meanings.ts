@@ -19,8 +19,7 @@ export function makeMeant(): Meant {
  * read in the one that the sentence leans to.
  */
 export function readInLanguage(senses: readonly Sense[], from: number, to: number): Reading[] {
-  let lean = 0
-  for (let at = from; at < to; at += 1) lean += leanOf(senses[at] as Sense)
+  const lean = leaningOf(senses, from, to)
   const readings: Reading[] = []
   for (let at = from; at < to; at += 1) {
     const sense = senses[at] as Sense
@@ -29,6 +28,13 @@ export function readInLanguage(senses: readonly Sense[], from: number, to: numbe
     readings.push(isEnglish ? (sense.english as Reading) : sense.nepali)
   }
   return readings
+}
+
+/** Above 0 where a stretch is English, below where it is Nepali. */
+export function leaningOf(senses: readonly Sense[], from: number, to: number): number {
+  let lean = 0
+  for (let at = from; at < to; at += 1) lean += leanOf(senses[at] as Sense)
+  return lean
 }
 
 function leanOf({ english, nepali }: Sense): number {

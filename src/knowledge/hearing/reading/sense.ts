@@ -7,7 +7,7 @@ export interface Reading {
   readonly meanings: Meanings
   /** The number of the whole word. */
   readonly hash: number
-  /** Its whole form and its letters in threes, fours and fives. */
+  /** Its whole form and its letters in fours. */
   readonly letters: readonly number[]
 }
 
@@ -51,16 +51,14 @@ function readAs(language: string, word: string, meanings: Meanings): Reading {
   return { meanings, hash, letters: [hash, ...lettersOf(language, word)] }
 }
 
-const shortest = 3
-const longest = 5
+/** Enough letters to tell one word from another and to find it again behind an ending or a slip. */
+const piece = 4
 
 function lettersOf(language: string, word: string): number[] {
   const framed = `<${word}>`
   const hashes: number[] = []
-  for (let size = shortest; size <= longest && size < framed.length; size += 1) {
-    for (let at = 0; at + size <= framed.length; at += 1) {
-      hashes.push(hashOf(`${language}${framed.slice(at, at + size)}`))
-    }
+  for (let at = 0; at + piece <= framed.length; at += 1) {
+    hashes.push(hashOf(`${language}${framed.slice(at, at + piece)}`))
   }
   return hashes
 }

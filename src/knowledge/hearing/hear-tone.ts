@@ -1,0 +1,51 @@
+import { makeHeads, type Read } from './ear.ts'
+import {
+  type Feeling,
+  feelings,
+  type Heard,
+  type Matter,
+  matters,
+  type Weighed,
+  type Wish,
+  wishes,
+} from './heard.ts'
+import { packedTone } from './learnt/tone.ts'
+
+const heads = makeHeads(packedTone)
+const enough = 0.5
+const glad: ReadonlySet<Feeling> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
+
+type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
+
+/** What a text feels like, what it is about, and what it wants of whom it is written to. */
+export function toneIn(read: Read): Tone {
+  const plainest = new Map<string, number>()
+  for (const { scores } of heads.judge(read)) {
+    heads.names.forEach((name, at) => {
+      const weight = 1 / (1 + Math.exp(-(scores[at] as number)))
+      if (weight > (plainest.get(name) ?? enough)) plainest.set(name, weight)
+    })
+  }
+  const felt = pick<Feeling>(feelings, plainest)
+  return {
+    // Pain outranks joy: who passed an exam and lost a father is met in the loss.
+    feelings: [
+      ...felt.filter(({ kind }) => !glad.has(kind)),
+      ...felt.filter(({ kind }) => glad.has(kind)),
+    ],
+    matters: pick<Matter>(matters, plainest),
+    asks: pick<Wish>(wishes, plainest).map(({ kind }) => kind),
+  }
+}
+
+function pick<Kind extends string>(
+  kinds: readonly Kind[],
+  weights: ReadonlyMap<string, number>,
+): Weighed<Kind>[] {
+  return kinds
+    .flatMap((kind) => {
+      const weight = weights.get(kind)
+      return weight === undefined ? [] : [{ kind, weight }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+}
