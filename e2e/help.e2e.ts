@@ -61,12 +61,66 @@ describe('help', () => {
     await leave()
   })
 
-  it('is a page without script', async () => {
-    const { page, leave } = await arrive({ script: false })
+  it('is a page without script, with the first numbers of other countries too', async () => {
+    const { page, leave } = await arrive({ script: false, zone: 'Asia/Qatar' })
     await page.goto('/community/polls')
     await button(page).click()
     await page.getByRole('heading', { level: 1, name: words.en.alone }).waitFor()
-    expect(await page.locator('main a[href^="tel:"]').count()).toBe(8)
+    const main = page.locator('main')
+    expect(await main.locator('a[href^="tel:"]').first().getAttribute('href')).toBe('tel:1166')
+    for (const call of ['102', '100', '1145', '1098', '16000', '988']) {
+      expect(await main.locator(`a[href="tel:${call}"]`).first().isVisible(), call).toBe(true)
+    }
+    expect(await page.getByLabel('Where are you now?').isVisible()).toBe(false)
+    await leave()
+  })
+
+  for (const language of ['en', 'np'] as const) {
+    it(`has one large number above the fold of a small phone, and stays, in ${language}`, async () => {
+      const { page, noise, leave } = await arrive({ language, width: 360, height: 640 })
+      await open(page, '/help')
+      const first = page.locator('main a[href^="tel:"]').first()
+      expect(await first.getAttribute('href')).toBe('tel:1166')
+      const before = await first.boundingBox()
+      expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThan(640)
+      expect(before?.height).toBeGreaterThan(90)
+      await expectAccessible(page)
+      await page.locator('main select').selectOption('qa')
+      await expect.poll(() => first.getAttribute('href')).toBe('tel:16000')
+      const { x, y, width } = (await first.boundingBox()) ?? {}
+      expect({ x, y, width }).toEqual({ x: before?.x, y: before?.y, width: before?.width })
+      await page.locator('main summary').click()
+      await expectAccessible(page)
+      await expectNothingSideways(page)
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  it('is of the country the phone keeps its time by, until somebody says where they are', async () => {
+    const { page, leave } = await arrive({ zone: 'Asia/Qatar' })
+    const first = () => page.locator('main a[href^="tel:"]').first().getAttribute('href')
+    await open(page, '/help')
+    await expect.poll(first).toBe('tel:16000')
+    await page.locator('a[href="tel:+97444675681"]').waitFor()
+    await page.locator('a[href="tel:+9779813476123"]').waitFor()
+    await page.getByLabel('Where are you now?').selectOption('Malaysia')
+    await page.reload()
+    await expect.poll(first).toBe('tel:0376272929')
+    await open(page, '/heal/mood')
+    await button(page).click()
+    await dialog(page).getByText(words.en.alone).waitFor()
+    expect(await numbers(page).first().getAttribute('href')).toBe('tel:0376272929')
+    await leave()
+  })
+
+  it('begins with the directory of all countries where it knows no line', async () => {
+    const { page, leave } = await arrive({ zone: 'America/Toronto' })
+    await open(page, '/help')
+    const link = page.getByRole('link', { name: /findahelpline\.com/ })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe('https://findahelpline.com')
+    expect(await page.locator('main a[href^="tel:"]').first().getAttribute('href')).toBe('tel:112')
     await leave()
   })
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { findHelplinesToPhone, writeCall } from '#knowledge/help/helplines.ts'
+import { findHelplinesToPhone } from '#knowledge/help/find-helplines-to-phone.ts'
 import { fingerprintSources, markBuilt } from './build-stamp.mjs'
 import { packFiles } from './pack-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
@@ -21,8 +21,8 @@ warnOfUncheckedHelplines(new Date().toISOString().slice(0, 10))
 function warnOfUncheckedHelplines(today: string): void {
   const lines = findHelplinesToPhone(today)
   if (lines.length === 0) return
-  const numbers = lines.map(({ call }) => writeCall(call)).join(', ')
+  const numbers = lines.map(({ number }) => number).join(', ')
   process.stderr.write(
-    `Please phone these helplines and note the day in src/knowledge/help/helplines.ts, since nobody has in the last 90 days: ${numbers}\n`,
+    `Please phone these helplines and note the day in src/knowledge/help/countries, since nobody has in the last 90 days: ${numbers}\n`,
   )
 }

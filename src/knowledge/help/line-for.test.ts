@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { needs } from '#knowledge/hearing/heard.ts'
+import { helpPlaces } from './help-place.ts'
 import { helplineFor } from './line-for.ts'
 
 const callsFor = (...asked: Parameters<typeof helplineFor>) => {
@@ -35,6 +36,40 @@ describe('the line for a need', () => {
         const calls = callsFor(need, child)
         expect(new Set(calls).size, need).toBe(calls.length)
         expect(helplineFor(need, child).ambulance.call).toBe('102')
+      }
+    }
+  })
+})
+
+describe('the line for a need in another country', () => {
+  it('is a line of that country', () => {
+    expect(callsFor('explicit', false, 'qa')[0]).toBe('16000')
+    expect(callsFor('harmed', false, 'qa')).toEqual(['919', '999'])
+    expect(callsFor('passive', false, 'us')[0]).toBe('988')
+    expect(callsFor('harmed', true, 'gb')[0]).toBe('08001111')
+    expect(helplineFor('explicit', false, 'ae').ambulance.call).toBe('998')
+  })
+
+  it('is whoever comes to help where a country has no line of the kind', () => {
+    expect(callsFor('explicit', false, 'kw')).toEqual(['112'])
+    expect(callsFor('harmed', false, 'kw')[0]).toBe('112')
+  })
+
+  it('is the directory of all countries where none of ours is', () => {
+    const { first, ambulance } = helplineFor('explicit', false, 'elsewhere')
+    expect(first.href).toBe('https://findahelpline.com')
+    expect(ambulance.href).toBe('tel:112')
+  })
+
+  it('can be opened everywhere, for every need', () => {
+    for (const place of helpPlaces) {
+      for (const need of needs) {
+        for (const child of [false, true]) {
+          const { first, further, police } = helplineFor(need, child, place)
+          for (const { href } of [first, police, ...further]) {
+            expect(href, `${place} ${need}`).toMatch(/^(tel:\+?\d{3,}|https:\/\/\S+)$/)
+          }
+        }
       }
     }
   })

@@ -1,8 +1,8 @@
 import type { Need } from '#knowledge/hearing/heard.ts'
-import { type Helpline, helplines } from './helplines.ts'
-
-/** Where somebody is, as far as help knows its numbers. */
-export type HelpPlace = 'np'
+import { helplineElsewhere } from './elsewhere.ts'
+import { helpIn } from './help-in.ts'
+import type { HelpPlace } from './help-place.ts'
+import type { Helpline, Reason } from './helpline.ts'
 
 /** Whom to call, for one need. */
 export interface LinesFor {
@@ -14,38 +14,22 @@ export interface LinesFor {
   readonly police: Helpline
 }
 
-interface Numbers {
-  readonly dying: readonly string[]
-  readonly harmed: readonly string[]
-  readonly child: readonly string[]
-  readonly ambulance: string
-  readonly police: string
-}
-
-const numbersOf: Readonly<Record<HelpPlace, Numbers>> = {
-  np: {
-    dying: ['np-1166', 'np-tuth', 'np-patan'],
-    harmed: ['np-1145'],
-    child: ['np-1098'],
-    ambulance: 'np-102',
-    police: 'np-100',
-  },
-}
-
 /** The one answer to which number stands beside which words. */
 export function helplineFor(need: Need, child: boolean, place: HelpPlace = 'np'): LinesFor {
-  const { dying, harmed, child: ofChildren, ambulance, police } = numbersOf[place]
-  const own = need === 'harmed' ? [...harmed, police] : dying
-  const [first = ambulance, ...further] = child ? [...ofChildren, ...own] : own
+  const ambulance = firstFor('ambulance', place)
+  const police = firstFor('police', place)
+  const own = need === 'harmed' ? [...linesFor('hurt', place), police] : linesFor('dying', place)
+  const nearest = child ? [...linesFor('child', place), ...own] : own
   const others = need === 'other' ? [ambulance, police] : [ambulance]
-  return {
-    first: lineOf(first),
-    further: [...new Set([...further, ...others])].map(lineOf),
-    ambulance: lineOf(ambulance),
-    police: lineOf(police),
-  }
+  const [first = ambulance, ...further] = new Set([...nearest, ...others])
+  return { first, further, ambulance, police }
 }
 
-function lineOf(id: string): Helpline {
-  return helplines.find((line) => line.id === id) as Helpline
+/** The lines of a place that are there for a reason, in the order they are offered. */
+export function linesFor(reason: Reason, place: HelpPlace): readonly Helpline[] {
+  return helpIn[place].lines.filter(({ reasons }) => reasons.includes(reason))
+}
+
+function firstFor(reason: Reason, place: HelpPlace): Helpline {
+  return linesFor(reason, place)[0] ?? helplineElsewhere
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CallFirst } from '#features/help/web/call-first.tsx'
 import { HelpContent } from '#features/help/web/help-content.tsx'
 import type { Words } from '#features/help/words/en.ts'
 import type { Language } from '#kit/i18n/language.ts'
@@ -34,6 +35,7 @@ function Help({ language, words }: { language: Language; words: Words }) {
     <LanguageProvider value={{ language, switchLanguage, t }}>
       <div className="stack">
         <p>{words['common.help.lead']}</p>
+        <CallFirst />
         <HelpContent headingLevel={3} />
       </div>
     </LanguageProvider>

@@ -1,21 +1,55 @@
 import { useId } from 'react'
+import { useHelpPlace } from '#capabilities/care/web/use-help-place.ts'
 import { breathe } from '#capabilities/look/web/screen-icons.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
-import { helplineElsewhere, helplines, hoursNote, writeCall } from '#knowledge/help/helplines.ts'
+import { helplineElsewhere } from '#knowledge/help/elsewhere.ts'
+import { helpIn } from '#knowledge/help/help-in.ts'
+import { helplineFor, linesFor } from '#knowledge/help/line-for.ts'
 import type { Words } from '../words/en.ts'
+import { FromHome } from './from-home.tsx'
 import styles from './help.module.css'
+import { HelpSources } from './help-sources.tsx'
+import { LineList } from './line-list.tsx'
+import { OutsideNepal } from './outside-nepal.tsx'
+import { WhereNow } from './where-now.tsx'
 
-/** On a page of its own and in the dialog over any page; plain links, so it works without script. */
+/** What stands below the one number, on the page and in the dialog; plain links, so it works without script. */
 export function HelpContent({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const
   const id = useId()
   const t = useWords<Words>()
+  const { language } = useLanguage()
+  const { place, choosePlace } = useHelpPlace()
+  const { first } = helplineFor('explicit', false, place)
+  const groups = (['dying', 'hurt', 'child'] as const).map((reason) => ({
+    reason,
+    lines: linesFor(reason, place).filter((line) => line !== first),
+  }))
   return (
     <div className={styles.help}>
-      <section className="stack" aria-labelledby={`${id}call`}>
-        <Heading id={`${id}call`}>{t('common.help.call')}</Heading>
-        <Helplines />
+      <WhereNow place={place} onChoose={choosePlace} />
+      {groups.map(
+        ({ reason, lines }) =>
+          lines.length > 0 && (
+            <section key={reason} className={styles.group} aria-labelledby={`${id}${reason}`}>
+              <Heading id={`${id}${reason}`}>{t(`common.help.${reason}`)}</Heading>
+              <LineList lines={lines} />
+            </section>
+          ),
+      )}
+      {helpIn[place].embassy && (
+        <section className={styles.group} aria-labelledby={`${id}work`}>
+          <Heading id={`${id}work`}>{t('common.help.work')}</Heading>
+          <FromHome lines={linesFor('work', place)} embassy={helpIn[place].embassy} />
+        </section>
+      )}
+      <OutsideNepal />
+      <section className="stack" aria-labelledby={`${id}friend`}>
+        <Heading id={`${id}friend`}>{t('common.help.friend')}</Heading>
+        <p>{t('common.help.friendAsk')}</p>
+        <p>{t('common.help.friendStay')}</p>
+        <p>{t('common.help.friendMeans')}</p>
       </section>
       <section className="stack" aria-labelledby={`${id}person`}>
         <Heading id={`${id}person`}>{t('common.help.person')}</Heading>
@@ -30,41 +64,17 @@ export function HelpContent({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
           </ButtonLink>
         </div>
       </section>
-    </div>
-  )
-}
-
-function Helplines() {
-  const { language } = useLanguage()
-  const t = useWords<Words>()
-  return (
-    <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
-      <ul role="list" className={styles.lines}>
-        {helplines.map((line) => (
-          <li key={line.id}>
-            <a href={`tel:${line.call}`} className={styles.line}>
-              <span className={styles.name}>{line.name[language]}</span>
-              <span className={styles.number}>{writeCall(line.call)}</span>
-              <span className={styles.sources}>
-                {[
-                  hoursNote[language],
-                  line.sources.map((source) => source[language]).join(', '),
-                  line.checkedOn && t('common.help.answered', { day: line.checkedOn }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+      <div className={styles.foot}>
+        <p className={styles.quiet}>{t('common.help.unchecked')}</p>
+        <HelpSources place={place} />
+        {place !== 'elsewhere' && (
+          <p>
+            <a href={helplineElsewhere.href} rel="noreferrer">
+              {helplineElsewhere.name[language]}
             </a>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{t('common.help.checked')}</p>
-      <p>
-        <a href={helplineElsewhere.link} rel="noreferrer">
-          {helplineElsewhere.name[language]}
-        </a>
-      </p>
-    </>
+          </p>
+        )}
+      </div>
+    </div>
   )
 }

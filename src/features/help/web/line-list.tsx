@@ -1,0 +1,43 @@
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import type { Helpline } from '#knowledge/help/helpline.ts'
+import styles from './help.module.css'
+import { useDigits } from './use-digits.ts'
+
+/** A few numbers for one reason, each with the hours and the languages its sources tell. */
+export function LineList({ lines }: { lines: readonly Helpline[] }) {
+  const { language } = useLanguage()
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
+    <ul role="list" className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <LineLink
+            href={line.href}
+            name={line.name[language]}
+            number={line.number}
+            about={[line.hours, line.note].map((text) => text?.[language])}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LineLinkProps {
+  readonly href: string
+  readonly name: string
+  readonly number?: string
+  readonly about: readonly (string | undefined)[]
+}
+
+export function LineLink({ href, name, number, about }: LineLinkProps) {
+  const inDigits = useDigits()
+  const quiet = about.filter(Boolean).join(' · ')
+  return (
+    <a href={href} rel="noreferrer" className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      {number && <span className={styles.number}>{inDigits(number)}</span>}
+      {quiet && <span className={styles.about}>{quiet}</span>}
+    </a>
+  )
+}

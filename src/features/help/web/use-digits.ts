@@ -1,0 +1,8 @@
+import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+
+/** A phone number in the digits of the reader. */
+export function useDigits(): (number: string) => string {
+  const { language } = useLanguage()
+  return (number) => (language === 'np' ? toDevanagariDigits(number) : number)
+}
