@@ -1,4 +1,4 @@
-import { type PackedHead, packHead } from '../../src/knowledge/hearing/model/packed-weights.ts'
+import type { LearntHead } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import { type Choice, type Lesson, train } from './linear-model.ts'
 
 /** A text's pieces by their features, and the names of what is in it. */
@@ -8,19 +8,12 @@ export interface Told {
   readonly weight: number
 }
 
-export interface Room {
-  /** Two to the power of `bits` buckets. */
-  readonly bits: number
-  /** How large a weight must be among the others to be worth its place in what a phone fetches. */
-  readonly fewest: number
-}
-
 export function learnHeads(
   told: readonly Told[],
   names: readonly string[],
   choice: Choice,
-  { bits, fewest }: Room,
-): PackedHead[] {
+  bits: number,
+): LearntHead[] {
   const buckets = 1 << bits
   const all = choice === 'one' ? ['none', ...names] : names
   const classes = all.length
@@ -34,8 +27,11 @@ export function learnHeads(
       const row = bucket * classes
       own[bucket] = (values[row + first + at] as number) - (first ? (values[row] as number) : 0)
     }
-    const ownBias = (bias[first + at] as number) - (first ? (bias[0] as number) : 0)
-    return packHead(name, ownBias, own, fewest)
+    return {
+      name,
+      values: own,
+      bias: (bias[first + at] as number) - (first ? (bias[0] as number) : 0),
+    }
   })
 }
 

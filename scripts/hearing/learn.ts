@@ -1,5 +1,5 @@
 import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hearing/heard.ts'
-import type { PackedWeights } from '../../src/knowledge/hearing/model/packed-weights.ts'
+import { type PackedWeights, packGroup } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
 import { learnHeads, type Told } from './learn-heads.ts'
 import { makePiecesOf } from './pieces.ts'
@@ -26,22 +26,36 @@ export function makeTell(concepts: readonly Concept[]): Tell {
     })
 }
 
+/** How large a weight must be among the others to be worth its place in what a phone fetches. */
+const fewest = { need: 1.47, mark: 4, bereaved: 6, harm: 2.2, tone: 3 }
+
 export function learnNeed(told: readonly Told[]): PackedWeights {
   const bits = 17
-  const kinds = learnHeads(told, needs.slice(1), 'one', { bits, fewest: 1.65 })
+  const kinds = learnHeads(told, needs.slice(1), 'one', bits)
   const inNeed = told.filter(({ labels }) => labels[0] !== 'none')
-  const marks = learnHeads(inNeed, ['child', 'now'], 'any', { bits, fewest: 4 })
-  const bereaved = learnHeads(told, ['bereaved'], 'any', { bits, fewest: 6 })
-  return { bits, heads: [...kinds, ...marks, ...bereaved] }
+  const marks = learnHeads(inNeed, ['child', 'now'], 'any', bits)
+  const bereaved = learnHeads(told, ['bereaved'], 'any', bits)
+  return {
+    bits,
+    groups: [
+      packGroup(kinds, fewest.need),
+      packGroup(marks, fewest.mark),
+      packGroup(bereaved, fewest.bereaved),
+    ],
+  }
 }
 
 export function learnHarm(told: readonly Told[]): PackedWeights {
   const bits = 16
-  return { bits, heads: learnHeads(told, harms, 'one', { bits, fewest: 2.5 }) }
+  const heads = learnHeads(told, harms, 'one', bits)
+  return {
+    bits,
+    groups: [packGroup(heads.slice(0, 4), fewest.harm), packGroup(heads.slice(4), fewest.harm)],
+  }
 }
 
 export function learnTone(told: readonly Told[]): PackedWeights {
   const bits = 15
-  const names = [...feelings, ...matters, ...wishes]
-  return { bits, heads: learnHeads(told, names, 'any', { bits, fewest: 3 }) }
+  const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits)
+  return { bits, groups: heads.map((head) => packGroup([head], fewest.tone)) }
 }

@@ -48,7 +48,7 @@ export function makeHeads(packed: PackedWeights): {
 } {
   let ready: { weights: Weights; listen: Listener } | undefined
   return {
-    names: packed.heads.map(({ name }) => name),
+    names: packed.groups.flatMap(({ heads }) => heads.map(({ name }) => name)),
     judge({ senses, stretches }) {
       if (!ready) {
         const weights = unpackWeights(packed)
