@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
+                  // All numbers are six kilobytes, and each chunk is named on every page.
+                  { name: 'helplines', test: /knowledge[\\/]help[\\/](?!first-helpline)/ },
                   { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',

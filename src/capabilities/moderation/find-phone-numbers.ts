@@ -1,5 +1,5 @@
 import type { TextRange } from '#kit/text/text-range.ts'
-import { helplines } from '#knowledge/help/helplines.ts'
+import { helpIn } from '#knowledge/help/help-in.ts'
 import {
   areSingles,
   areTiedOneWay,
@@ -13,7 +13,9 @@ import {
 } from './digit-groups.ts'
 import { type PlainCopy, rangeInText } from './plain-copy.ts'
 
-const helplineNumbers = new Set(helplines.map(({ call }) => call))
+const helplineNumbers = new Set(
+  Object.values(helpIn).flatMap(({ lines }) => lines.map(({ call }) => call)),
+)
 /** More groups than these are a number spelled out digit by digit, up to the longest there is. */
 const mostGroups = 6
 const mostDigits = 15
@@ -27,17 +29,29 @@ export function findPhoneNumbers(plain: PlainCopy): TextRange[] {
   for (const run of findDigitRuns(letters)) {
     const isAllMobiles = mobilesInARow.test(joinDigits(run))
     for (let first = 0; first < run.length; first += 1) {
+      const helplineEnd = lastGroupOfHelpline(run, first)
+      if (helplineEnd >= first) {
+        first = helplineEnd
+        continue
+      }
       const last = lastGroupOfNumber(letters, run, first, isAllMobiles)
       if (last < first) continue
-      const groups = run.slice(first, last + 1)
-      if (!isHelpline(joinDigits(groups))) {
-        const from = startWithPrefix(letters, (run[first] as DigitGroup).start)
-        found.push(rangeInText(plain, from, (run[last] as DigitGroup).end))
-      }
+      const from = startWithPrefix(letters, (run[first] as DigitGroup).start)
+      found.push(rangeInText(plain, from, (run[last] as DigitGroup).end))
       first = last
     }
   }
   return found
+}
+
+/** Before anything else is asked of them: in `0808 2000 247` somebody may also see a year. */
+function lastGroupOfHelpline(run: readonly DigitGroup[], first: number): number {
+  for (let last = first; last < run.length; last += 1) {
+    const digits = joinDigits(run.slice(first, last + 1))
+    if (digits.length > mostDigits) return -1
+    if (digits.length >= fewestDigits && isHelpline(digits)) return last
+  }
+  return -1
 }
 
 function isHelpline(digits: string): boolean {
