@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
+import { harms, needs } from '#knowledge/hearing/heard.ts'
 import { phrasesOf } from '#knowledge/hearing/matching/letter-tree.ts'
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
-import * as devanagari from '#knowledge/hearing/need/sentences/devanagari.case.ts'
-import * as english from '#knowledge/hearing/need/sentences/english.case.ts'
 import { type Circumstances, judgePost } from './judge-post.ts'
 import { ordinaryDevanagari } from './sentences/ordinary-devanagari.case.ts'
 import { ordinaryEnglish } from './sentences/ordinary-english.case.ts'
 import { ordinaryRomanised } from './sentences/ordinary-romanised.case.ts'
+import { heardAs } from './testing/heard-as.ts'
 
 const known: Circumstances = { newAuthor: false, recentTexts: [] }
 const newcomer: Circumstances = { newAuthor: true, recentTexts: [] }
 
 describe('an ordinary post', () => {
   it('is published at once', () => {
-    expect(judgePost('आज आमाले सेल रोटी पकाउनुभयो।', newcomer)).toEqual({
+    expect(judgePost('आज आमाले सेल रोटी पकाउनुभयो।', newcomer)).toMatchObject({
       reasons: [],
       finds: [],
-      soundsInNeed: false,
+      means: [],
     })
   })
 
@@ -29,10 +29,9 @@ describe('an ordinary post', () => {
 
 describe('a post with a link', () => {
   it('waits when its author is new, and shows where the link is', () => {
-    expect(judgePost('join t.me/x', newcomer)).toEqual({
+    expect(judgePost('join t.me/x', newcomer)).toMatchObject({
       reasons: ['link-from-new-author'],
       finds: [{ kind: 'link', start: 5, end: 11 }],
-      soundsInNeed: false,
     })
   })
 
@@ -43,10 +42,9 @@ describe('a post with a link', () => {
 
 describe('a post with a phone number or e-mail address', () => {
   it('asks its writer, who can take it out', () => {
-    expect(judgePost('call 9841234567', known)).toEqual({
+    expect(judgePost('call 9841234567', known)).toMatchObject({
       reasons: ['contact'],
       finds: [{ kind: 'contact', start: 5, end: 15 }],
-      soundsInNeed: false,
     })
   })
 
@@ -87,22 +85,62 @@ describe('a post that was just posted', () => {
   })
 })
 
-describe('a post by someone in despair', () => {
-  it('is never held for saying so', () => {
-    const cries = [english, devanagari].flatMap(({ explicit, passive }) => [
-      ...phrasesOf(explicit),
-      ...phrasesOf(passive),
-    ])
-    const withoutMeans = cries.filter((text) => !noticeCrisis(text).describesMethod)
-    expect(withoutMeans.length).toBeGreaterThan(400)
-    const held = withoutMeans.filter((text) => judgePost(text, newcomer).reasons.length > 0)
-    expect(held).toEqual([])
+describe('a post by someone in need', () => {
+  it('is never held for it, whatever the need', () => {
+    for (const need of needs.slice(1)) {
+      const heard = heardAs({ needs: [need], child: true, now: true })
+      expect.soft(judgePost('words', newcomer, heard).reasons, need).toEqual([])
+    }
   })
 
-  it('waits only when it says by what means', () => {
-    expect(judgePost('म झुन्डिएर मर्छु', known)).toMatchObject({
-      reasons: ['crisis-method'],
-    })
+  it.each([
+    'I want to die',
+    'I hope I never wake up again.',
+    'I will hang myself tonight',
+    'I cut myself yesterday',
+    'my husband beats me',
+    'he says he will kill me',
+    'my friend wants to die',
+    'मलाई मर्न मन लाग्छ',
+    'म झुन्डिएर मर्छु',
+    'malai marna man lagcha',
+  ])('is published: %s', (text) => {
+    const judgement = judgePost(text, newcomer)
+    expect(judgement.reasons).toEqual([])
+    expect(judgement.heard.need).not.toBe('none')
+  })
+
+  it('has the means that it names pointed at, to be covered', () => {
+    const text = 'I will hang myself tonight with a rope'
+    const named = judgePost(text, known).means.map(({ start, end }) => text.slice(start, end))
+    expect(named).toEqual(['hang', 'rope'])
+  })
+
+  it('keeps such words where they are no means in the hand of the writer', () => {
+    expect(judgePost('he says he will kill me', known).means).toEqual([])
+    const rope = { what: 'means', start: 20, end: 24 } as const
+    const wish = { what: 'explicit', start: 0, end: 13 } as const
+    const heard = heardAs({ needs: ['explicit'], places: [wish, rope] })
+    expect(judgePost('I want to die. The rope of our swing broke.', known, heard).means).toEqual([])
+  })
+})
+
+describe('a post that may harm others', () => {
+  it('waits, whatever the harm', () => {
+    for (const harm of harms) {
+      const { reasons } = judgePost('words', known, heardAs({ harm: [harm] }))
+      expect.soft(reasons, harm).toEqual([harm])
+    }
+  })
+
+  it('does not wait when it tells of harm done to its writer', () => {
+    const heard = heardAs({ harm: ['threat', 'sexual'], needs: ['harmed'] })
+    expect(judgePost('he says he will kill me', known, heard).reasons).toEqual([])
+  })
+
+  it('does not wait for the way that somebody in need names', () => {
+    const heard = heardAs({ harm: ['method'], needs: ['explicit'] })
+    expect(judgePost('words', known, heard).reasons).toEqual([])
   })
 })
 
@@ -154,7 +192,7 @@ describe('a text made to break things', () => {
   it.each(nasty)('is judged all the same when it is ten thousand characters of %j', (piece) => {
     const text = piece.repeat(Math.ceil(long / piece.length)).slice(0, long)
     const judgement = judgePost(text, { newAuthor: true, recentTexts: [text] })
-    expect(judgement.soundsInNeed).toBe(noticeCrisis(text).noticed)
+    expect(judgement.heard).toEqual(hearForOthers(text))
   })
 
   it('is pointed at only inside itself, in order, each place once', () => {

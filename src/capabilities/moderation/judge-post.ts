@@ -1,23 +1,31 @@
 import { inReadingOrder, type TextRange, withoutOverlaps } from '#kit/text/text-range.ts'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
+import type { Harm } from '#knowledge/hearing/heard.ts'
 import type { MatchingCopy } from '#knowledge/hearing/matching/copied-text.ts'
 import { readText } from '#knowledge/hearing/matching/read-text.ts'
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
 import { findSlurs } from '#knowledge/hearing/slurs/find-slurs.ts'
 import { findContacts } from './find-contacts.ts'
 import { findLinks } from './find-links.ts'
+import { harmIn } from './harm-in.ts'
+import { meansAtHand } from './means-at-hand.ts'
 import { normaliseForMatching } from './normalise-for-matching.ts'
 import { copyPlainly } from './plain-copy.ts'
 
-export type ReasonCode = 'link-from-new-author' | 'contact' | 'slur' | 'repeat' | 'crisis-method'
+export type ReasonCode = Harm | 'link-from-new-author' | 'contact' | 'slur' | 'repeat'
 
 type Find = TextRange & { readonly kind: 'link' | 'contact' | 'slur' }
+
+/** As much of hearing as decides what others may read. */
+export type HeardForOthers = ReturnType<typeof hearForOthers>
 
 export type Judgement = {
   readonly reasons: readonly ReasonCode[]
   /** Where in the text, so that a screen can offer to take it out. */
   readonly finds: readonly Find[]
-  /** The words sound like somebody who needs help now; known here, so that nobody reads them twice. */
-  readonly soundsInNeed: boolean
+  /** The means at hand of somebody who may use them: covered where others read. */
+  readonly means: readonly TextRange[]
+  /** What else the words say; handed on, so that nobody reads them twice. */
+  readonly heard: HeardForOthers
 }
 
 export type Circumstances = {
@@ -27,23 +35,25 @@ export type Circumstances = {
 }
 
 /**
- * Speaking of wanting to die is never a reason to hold a post: silence would be one more door
- * shut. Only a post that says by what means waits, because such words can teach.
+ * Need is never a reason to hold a post: silence would be one more door shut. The means that it
+ * names are covered instead, because such words can teach; harm to others waits for a person.
  */
-export function judgePost(text: string, { newAuthor, recentTexts }: Circumstances): Judgement {
+export function judgePost(
+  text: string,
+  { newAuthor, recentTexts }: Circumstances,
+  heard: HeardForOthers = hearForOthers(text),
+): Judgement {
   const plain = copyPlainly(text)
   const readings = readText(text)
   const contacts = findContacts(text, plain)
   const links = withoutOverlaps(findLinks(text, plain), contacts)
   const slurs = findSlurs(text, readings)
-  const crisis = noticeCrisis(text, readings)
 
-  const reasons: ReasonCode[] = []
+  const reasons: ReasonCode[] = [...harmIn(heard)]
   if (newAuthor && links.length > 0) reasons.push('link-from-new-author')
   if (contacts.length > 0) reasons.push('contact')
   if (slurs.length > 0) reasons.push('slur')
   if (wasSaidLately(text, readings.english, recentTexts)) reasons.push('repeat')
-  if (crisis.describesMethod) reasons.push('crisis-method')
 
   return {
     reasons,
@@ -52,7 +62,8 @@ export function judgePost(text: string, { newAuthor, recentTexts }: Circumstance
       ...links.map((range) => ({ ...range, kind: 'link' as const })),
       ...slurs.map((range) => ({ ...range, kind: 'slur' as const })),
     ]),
-    soundsInNeed: crisis.noticed,
+    means: meansAtHand(heard),
+    heard,
   }
 }
 

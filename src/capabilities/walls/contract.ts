@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { careKinds } from '#capabilities/care/care-kind.ts'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
-import { defineEndpoint } from '#kit/http/endpoint.ts'
+import { defineEndpoint, type ReplyOf } from '#kit/http/endpoint.ts'
 import { problemContract } from '#kit/http/problem.ts'
+import { needs } from '#knowledge/hearing/heard.ts'
 import { categories } from './categories.ts'
 import { wallNames } from './walls.ts'
 
@@ -17,6 +19,8 @@ const post = z.object({
   category: z.enum(categories).optional(),
   hearts: z.number().int(),
   timestamp: z.iso.datetime(),
+  /** Need was heard in it: what readers should know to answer well. */
+  care: z.enum(careKinds).optional(),
 })
 export type Post = z.infer<typeof post>
 
@@ -90,8 +94,17 @@ export const createPost = defineEndpoint({
     held: z.literal(true).optional(),
     /** Why it is held. */
     reason: z.string().optional(),
-    /** The words sound like somebody who needs help now: show where to find it. */
-    care: z.literal(true).optional(),
+    /** The means of somebody in need are covered in what is kept and shown. */
+    covered: z.literal(true).optional(),
+    /** The words sound like somebody who needs help: show where to find it. */
+    care: z
+      .object({
+        need: z.enum(needs).exclude(['none']),
+        child: z.literal(true).optional(),
+        /** In this hour, or with the means at hand. */
+        now: z.literal(true).optional(),
+      })
+      .optional(),
   }),
   status: 201,
   problems: [
@@ -108,6 +121,8 @@ export const createPost = defineEndpoint({
     'too_many_requests',
   ],
 })
+
+export type PostedReply = ReplyOf<typeof createPost>
 
 /** `contacts_found` (422): nothing was posted yet; send it again changed, or with `contactsKept`. */
 const contactsFoundProblem = problemContract.extend({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { careKinds } from '#capabilities/care/care-kind.ts'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
 import { talkActions } from '#capabilities/moderation/talk-reports.ts'
 import { categories } from '#capabilities/walls/categories.ts'
@@ -17,6 +18,8 @@ const reviewedPost = z.object({
   category: z.enum(categories).optional(),
   hearts: count,
   timestamp: z.iso.datetime(),
+  /** Need was heard in it. */
+  care: z.enum(careKinds).optional(),
   state: z.enum(['shown', 'held', 'removed']),
   /** Why it waits; empty when it is only reported and still shown. */
   reasons: z.array(z.string()),

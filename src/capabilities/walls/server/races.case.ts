@@ -53,6 +53,7 @@ export function describeRaces(open: OpenWallNode): void {
             category: null,
             at: 0,
             heldFor: null,
+            need: null,
           }),
         ),
       )

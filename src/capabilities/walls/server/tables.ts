@@ -1,3 +1,4 @@
+import type { CareKind } from '#capabilities/care/care-kind.ts'
 import { portableTypes } from '#kit/store/server/portable-types.ts'
 import type { Migration } from '#kit/store/server/store.ts'
 import type { Category } from '../categories.ts'
@@ -29,6 +30,8 @@ declare module '#kit/store/server/store.ts' {
       held_for: string | null
       /** When its author deleted it; it can come back for a moment. */
       deleted_at: number | null
+      /** What was heard in it, for those who read and answer. */
+      need: CareKind | null
     }
     wall_hearts: {
       post_id: string
@@ -97,6 +100,14 @@ export const wallMigrations: readonly Migration[] = [
     statements: () => [
       'DROP INDEX wall_posts_hearts_changed',
       'ALTER TABLE wall_posts DROP COLUMN hearts_changed_at',
+    ],
+  },
+  {
+    name: '013-walls-need',
+    statements: (dialect) => [
+      `ALTER TABLE wall_posts ADD COLUMN need ${portableTypes(dialect).key}`,
+      // Need holds nothing back any more; what waits for the old reason goes on waiting for a person.
+      "UPDATE wall_posts SET held_for = REPLACE(held_for, 'crisis-method', 'method') WHERE held_for IS NOT NULL",
     ],
   },
 ]

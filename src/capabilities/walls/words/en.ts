@@ -43,6 +43,19 @@ const words = {
   'community.walls.notDone':
     'That did not work just now. Nothing has changed; try again in a moment.',
 
+  'community.walls.care.self':
+    'Your heart says that somebody is there. If you know who it is: ask, listen and stay near.',
+  'community.walls.care.self-harm':
+    'Here a heart helps more than advice. If you know who it is: listen without scolding.',
+  'community.walls.care.harmed':
+    'Your heart says: I believe you. Whoever is harmed can call this number.',
+  'community.walls.care.other':
+    'Are you worried about somebody too? Ask them plainly, listen, and do not leave them alone.',
+  'community.walls.care.child':
+    'A child may have written this. Give a heart, and do not try to find out who it is.',
+  'community.walls.whereToCall': 'People to talk to',
+  'community.walls.care.own': 'You need not carry this alone.',
+
   'community.walls.opened': 'The post you came for',
   'community.walls.openedMissing':
     'This post is not on the wall any more. Its author may have taken it back.',
@@ -72,12 +85,9 @@ const words = {
   'community.walls.edit': 'Look at it again',
   'community.walls.keptHere':
     'No internet just now. Your words are kept on this phone and go by themselves later.',
-  'community.walls.held':
-    'Only you see this for now. A person reads it first, because of a word or a link in it.',
-  'community.walls.heldRepeat':
-    'Only you see this for now. You posted the same words lately, so a person looks first.',
-  'community.walls.heldReported':
-    'Some readers asked us to look at this. Until a person has, only you see it.',
+  'community.walls.held': 'Only you see this for now. A person reads it first.',
+  'community.walls.coveredToast':
+    'Your words are on the wall. Only what could put a reader in danger is covered.',
   'community.walls.heldToast': 'Thank you. A person reads it before others can.',
 
   'community.walls.refused.tooFast':

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PostedReply } from '../../contract.ts'
 import { putIntoOutbox, readOutbox, takeFromOutbox, type WaitingPost } from './outbox.ts'
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts'
-import type { Answer, PostedReply } from './send-post.ts'
+import type { Answer } from './send-post.ts'
 
 afterEach(() => {
   vi.useRealTimers()

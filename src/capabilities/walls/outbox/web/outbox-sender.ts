@@ -1,3 +1,4 @@
+import type { PostedReply } from '../../contract.ts'
 import {
   isInOutbox,
   putIntoOutbox,
@@ -5,7 +6,7 @@ import {
   takeFromOutbox,
   type WaitingPost,
 } from './outbox.ts'
-import type { Answer, PostedReply } from './send-post.ts'
+import type { Answer } from './send-post.ts'
 
 export interface SenderParts {
   send(post: WaitingPost): Promise<Answer>

@@ -1,10 +1,7 @@
-import type { ReplyOf } from '#kit/http/endpoint.ts'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
-import type { ContactsFoundProblem, createPost } from '../../contract.ts'
+import type { ContactsFoundProblem, createPost, PostedReply } from '../../contract.ts'
 import { postsOf } from '../../web/ask-walls.ts'
 import type { RefusedPost, WaitingPost } from './outbox.ts'
-
-export type PostedReply = ReplyOf<typeof createPost>
 
 export type Answer =
   | { readonly kind: 'posted'; readonly reply: PostedReply }

@@ -1,9 +1,10 @@
 import type { readIdentity } from '#capabilities/identity/contract.ts'
 import { askServer } from '#kit/http/web/ask-server.ts'
 import { createListeners } from '#kit/web/listeners.ts'
+import type { PostedReply } from '../../contract.ts'
 import type { WaitingPost } from './outbox.ts'
 import { createOutboxSender, type OutboxSender } from './outbox-sender.ts'
-import { type PostedReply, sendPost } from './send-post.ts'
+import { sendPost } from './send-post.ts'
 
 type SignIn = (anew: boolean) => Promise<void>
 

@@ -18,18 +18,19 @@ export function usePosting(
   const [showsCare, setShowsCare] = useState(false)
   const { signIn } = asVisitor
   const heldThanks = t('heldToast')
+  const coveredThanks = t('coveredToast')
 
   useEffect(
     () =>
-      onPosted((sent, { post, held, reason, care }) => {
+      onPosted((sent, { post, held, reason, covered, care }) => {
         if (care) setShowsCare(true)
         if (sent.wall !== wall) return
         change((state) =>
           held ? withHeld(state, { ...post, reason: reason ?? '' }) : withPosted(state, post),
         )
-        toast({ text: held ? heldThanks : thanks })
+        toast({ text: held ? heldThanks : covered ? coveredThanks : thanks })
       }),
-    [wall, thanks, heldThanks, change, toast],
+    [wall, thanks, heldThanks, coveredThanks, change, toast],
   )
 
   const send = useCallback(() => startSending(signIn), [signIn])

@@ -1,3 +1,4 @@
+import type { CareKind } from '#capabilities/care/care-kind.ts'
 import { recordEvents } from '#capabilities/live/server/record-event.ts'
 import { defineCrowdedCommand, placesFor, rowsOfText } from '#kit/store/server/store.ts'
 import type { Category } from '../../categories.ts'
@@ -13,10 +14,11 @@ export interface NewPost {
   readonly category: Category | null
   readonly at: number
   readonly heldFor: string | null
+  readonly need: CareKind | null
 }
 
 const insert = (places: string) => `INSERT INTO wall_posts
-  (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for)
+  (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for, need)
   VALUES ${places} ON CONFLICT (author_id, idempotency_key) DO NOTHING RETURNING id`
 
 /** Answers whether it was written: false when this author has used the key before. */
@@ -26,16 +28,16 @@ export const createPost = defineCrowdedCommand(
     // Two nodes that are sent the same keys wait in the same order.
     const inOrder = posts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     const rows = yield* rowsOfText<{ id: string }>(
-      insert(placesFor(inOrder, '(?, ?, ?, ?, ?, ?, 0, ?, ?, ?)')),
-      inOrder.flatMap(({ id, wall, authorId, key, text, category, at, heldFor }) => {
+      insert(placesFor(inOrder, '(?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)')),
+      inOrder.flatMap(({ id, wall, authorId, key, text, category, at, heldFor, need }) => {
         const state = heldFor ? 'held' : 'shown'
-        return [id, wall, authorId, key, text, category, at, state, heldFor]
+        return [id, wall, authorId, key, text, category, at, state, heldFor, need]
       }),
     )
     const written = new Set(rows.map(({ id }) => id))
     const shown = posts.filter(({ id, heldFor }) => written.has(id) && !heldFor)
-    const events = shown.map(({ id, wall, text, category, at }) =>
-      postEvent(wall, { id, text, category, hearts: 0, created_at: at }),
+    const events = shown.map(({ id, wall, text, category, at, need }) =>
+      postEvent(wall, { id, text, category, hearts: 0, created_at: at, need }),
     )
     yield* recordEvents(events, context)
     return posts.map(({ id }) => written.has(id))

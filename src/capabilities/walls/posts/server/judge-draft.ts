@@ -1,9 +1,29 @@
-import { judgePost, type ReasonCode } from '#capabilities/moderation/judge-post.ts'
+import { type CareKind, careKindOf } from '#capabilities/care/care-kind.ts'
+import { coverText } from '#capabilities/moderation/cover-text.ts'
+import {
+  type HeardForOthers,
+  judgePost,
+  type ReasonCode,
+} from '#capabilities/moderation/judge-post.ts'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
 import { ContactsFound } from '../../server/wall-problems.ts'
 import type { AuthorSoFar } from './read-author.ts'
 
 /** Why a post waits for a moderator, the gravest reason first. (`reported` comes later in its life.) */
-const gravity = ['crisis-method', 'slur', 'silenced', 'link-from-new-author', 'repeat'] as const
+const gravity = [
+  'minor',
+  'threat',
+  'sexual',
+  'doxing',
+  'method',
+  'hate',
+  'slur',
+  'fraud',
+  'silenced',
+  'link-from-new-author',
+  'spam',
+  'repeat',
+] as const
 type HoldReason = (typeof gravity)[number]
 
 export interface JudgedDraft {
@@ -14,8 +34,11 @@ export interface JudgedDraft {
 export interface DraftJudgement {
   /** Why the post must wait, if it must. */
   readonly holds: readonly HoldReason[]
-  /** The words sound like somebody who needs help now. */
-  readonly soundsInNeed: boolean
+  /** As it is kept and shown: the means of somebody in need are out of sight. */
+  readonly text: string
+  /** What readers should know to answer well. */
+  readonly need: CareKind | null
+  readonly heard: HeardForOthers
 }
 
 const newAuthorMillis = 24 * 3_600_000
@@ -27,11 +50,11 @@ const newAuthorMillis = 24 * 3_600_000
 export function judgeDraft(
   { text, contactsKept }: JudgedDraft,
   author: Pick<AuthorSoFar, 'silenced' | 'recentTexts'> & { readonly age: number },
+  heard: HeardForOthers = hearForOthers(text),
 ): DraftJudgement {
-  const { reasons, finds, soundsInNeed } = judgePost(text, {
-    newAuthor: author.age < newAuthorMillis,
-    recentTexts: author.recentTexts,
-  })
+  const newAuthor = author.age < newAuthorMillis
+  const { recentTexts } = author
+  const { reasons, finds, means } = judgePost(text, { newAuthor, recentTexts }, heard)
   if (reasons.includes('contact') && !contactsKept) {
     throw new ContactsFound(
       text,
@@ -41,6 +64,11 @@ export function judgeDraft(
   const waits = new Set<ReasonCode | 'silenced'>(reasons)
   if (author.silenced) waits.add('silenced')
   // Whoever cries for help twice needs to be heard twice.
-  if (soundsInNeed) waits.delete('repeat')
-  return { holds: gravity.filter((reason) => waits.has(reason)), soundsInNeed }
+  if (heard.need !== 'none') waits.delete('repeat')
+  return {
+    holds: gravity.filter((reason) => waits.has(reason)),
+    text: coverText(text, means),
+    need: careKindOf(heard) ?? null,
+    heard,
+  }
 }

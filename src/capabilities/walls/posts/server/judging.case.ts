@@ -72,7 +72,7 @@ export function describeJudging(open: OpenWallNode): void {
 
     it('waits when the same author says the same again, but not on another day', async () => {
       const sita = await house.signIn()
-      const text = 'I keep thinking of the house by the river.'
+      const text = 'I keep thinking of my grandmother and her garden.'
       const first = await sita.post('confessions', text)
       expect(first.body).not.toHaveProperty('held')
       expect(await sita.post('confessions', text)).toMatchObject(held('repeat'))
@@ -88,31 +88,77 @@ export function describeJudging(open: OpenWallNode): void {
       expect((await sita.post('confessions', text)).body).not.toHaveProperty('held')
     })
 
-    it.each(['I want to die', 'मलाई मर्न मन लाग्छ', 'I do not want to live any more.'])(
-      'is never held for crying for help, and is answered with care: %s',
-      async (text) => {
+    it.each([
+      ['I want to die', 'explicit', 'self'],
+      ['मलाई मर्न मन लाग्छ', 'explicit', 'self'],
+      ['I hope I never wake up again.', 'passive', 'self'],
+      ['I cut myself yesterday', 'self-harm', 'self-harm'],
+      ['My husband beats me every night.', 'harmed', 'harmed'],
+    ])(
+      'is never held for need, answers with care and tells its readers: %s',
+      async (text, need, kind) => {
         const sita = await house.signIn()
         const { status, body } = await sita.post('confessions', text)
         expect(status).toBe(201)
-        expect(body).toEqual({ post: expect.objectContaining({ text }), care: true })
+        expect(body).toMatchObject({ post: { text, care: kind }, care: { need } })
+        expect(body).not.toHaveProperty('held')
         expect(await isShownToOthers(body.post.id)).toBe(true)
+        const { posts } = (await house.stranger().list('confessions')).body
+        expect(posts[0]).toEqual(body.post)
+        const event = await house.store.read
+          .selectFrom('live_events')
+          .select('body')
+          .where('about', '=', body.post.id)
+          .executeTakeFirstOrThrow()
+        expect(JSON.parse(event.body)).toEqual({ post: body.post })
       },
     )
+
+    it('says nothing of care where none is needed', async () => {
+      const sita = await house.signIn()
+      const { body } = await sita.post(
+        'confessions',
+        'The dal burned and we laughed until we cried.',
+      )
+      expect(body).not.toHaveProperty('care')
+      expect(body.post).not.toHaveProperty('care')
+    })
 
     it('is not held either for crying for help again', async () => {
       const sita = await house.signIn()
       for (let count = 0; count < 2; count++) {
-        const { body } = await sita.post('confessions', 'I do not want to live any more.')
+        const { body } = await sita.post('confessions', 'I hope I never wake up again.')
         expect(body).not.toHaveProperty('held')
       }
     })
 
-    it('waits when it says by what means, and is answered with care all the same', async () => {
-      const sita = await house.signIn()
-      const answer = await sita.post('confessions', 'Some days I think of swallowing all my pills')
-      expect(answer).toMatchObject(held('crisis-method'))
-      expect(answer.body.care).toBe(true)
-      expect(await isShownToOthers(answer.body.post.id)).toBe(false)
+    describe('that names by what means its writer may die', () => {
+      const written = 'Some days I think of swallowing all my pills'
+
+      it('is shown with the means covered, keeps no more than that, and is met with care', async () => {
+        const sita = await house.signIn()
+        const { body } = await sita.post('confessions', written)
+        expect(body).toMatchObject({ covered: true, care: { need: 'explicit', now: true } })
+        expect(body).not.toHaveProperty('held')
+        expect(body.post.text).toMatch(/^Some days I think of .*•••$/)
+        expect(body.post.text).not.toContain('pills')
+        expect(await isShownToOthers(body.post.id)).toBe(true)
+        const row = await house.store.read
+          .selectFrom('wall_posts')
+          .select(['text', 'need'])
+          .where('id', '=', body.post.id)
+          .executeTakeFirstOrThrow()
+        expect(row).toEqual({ text: body.post.text, need: 'self' })
+      })
+
+      it('is known again by its key, as it was written', async () => {
+        const sita = await house.signIn()
+        const key = 'sent-twice'
+        const first = await sita.post('confessions', written, { key })
+        expect((await sita.post('confessions', written, { key })).body).toEqual(first.body)
+        const other = 'Some days I think of my mother'
+        expect((await sita.post('confessions', other, { key })).status).toBe(409)
+      })
     })
 
     describe('with a phone number or an address in it', () => {

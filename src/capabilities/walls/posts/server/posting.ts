@@ -1,12 +1,14 @@
 import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { HeardForOthers } from '#capabilities/moderation/judge-post.ts'
+import { isSameOrCovered } from '#capabilities/moderation/same-or-covered.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
 import { newId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { checkText } from '#kit/text/check-text.ts'
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
 import { type Category, unchosenCategory } from '../../categories.ts'
-import type { Draft, Post } from '../../contract.ts'
+import type { Draft, Post, PostedReply } from '../../contract.ts'
 import * as allowances from '../../server/allowances.ts'
 import { noCategories, orProblem, textProblem, wallProblem } from '../../server/wall-problems.ts'
 import { type Wall, walls } from '../../walls.ts'
@@ -19,15 +21,8 @@ import { type FoundPost, readByKey } from './read-posts.ts'
 
 const latelyMillis = 24 * 3_600_000
 
-interface Posted {
-  readonly post: Post
-  readonly held?: true
-  readonly reason?: string
-  readonly care?: true
-}
-
 export interface Posting {
-  post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<Posted>
+  post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<PostedReply>
 }
 
 /** A draft that fits its wall. */
@@ -45,9 +40,14 @@ export function createPosting(deps: {
   written(wall: Wall, post: Post): void
 }): Posting {
   const { store, limits, clock } = deps
-  const underWay = new Map<string, Promise<Posted>>()
+  const underWay = new Map<string, Promise<PostedReply>>()
 
-  async function post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<Posted> {
+  async function post(
+    visitor: Visitor,
+    wall: Wall,
+    draft: Draft,
+    key: string,
+  ): Promise<PostedReply> {
     const wish = wishFor(wall, draft)
     const attempt = JSON.stringify([visitor.id, key, wish])
     // A phone that repeats itself on a bad line waits for its own first try, and costs nothing.
@@ -58,7 +58,7 @@ export function createPosting(deps: {
     return posting
   }
 
-  async function postOnce(visitor: Visitor, wish: Wish, key: string): Promise<Posted> {
+  async function postOnce(visitor: Visitor, wish: Wish, key: string): Promise<PostedReply> {
     const now = clock.now()
     const since = now - latelyMillis
     const { earlier, ...soFar } = await readAuthor(store, visitor.id, { key, since })
@@ -70,11 +70,11 @@ export function createPosting(deps: {
   }
 
   async function write(visitor: Visitor, wish: Wish, key: string, judgement: DraftJudgement) {
-    const { wall, text, category } = wish
-    const { holds, soundsInNeed } = judgement
+    const { wall, category } = wish
+    const { holds, text, need, heard } = judgement
     const heldFor = writeHeldFor(holds)
     const at = clock.now()
-    const row = { id: newId(at), text, category, hearts: 0, created_at: at }
+    const row = { id: newId(at), text, category, hearts: 0, created_at: at, need }
     const written = await orProblem(
       store.write(createPost, {
         id: row.id,
@@ -85,13 +85,14 @@ export function createPosting(deps: {
         category,
         at,
         heldFor,
+        need,
       }),
     )
     // On another node the same key was first.
     if (!written) return answerAgain(await readByKey(store.read, visitor.id, key), wish)
     const post = presentPost(row)
     if (!heldFor) deps.written(wall, post)
-    return answer(post, heldFor, soundsInNeed)
+    return answer(post, heldFor, { written: wish.text, heard })
   }
 
   return { post }
@@ -111,24 +112,37 @@ function wishFor(wall: Wall, { text: typed, category, contactsKept }: Draft): Wi
 
 function saysTheSame(earlier: FoundPost, wish: Wish): boolean {
   return (
-    earlier.wall === wish.wall && earlier.text === wish.text && earlier.category === wish.category
+    earlier.wall === wish.wall &&
+    earlier.category === wish.category &&
+    isSameOrCovered(earlier.text, wish.text)
   )
 }
 
 /** A retry is answered as the first try was, and never puts back what was taken away since. */
-function answerAgain(earlier: FoundPost | undefined, wish: Wish): Posted {
+function answerAgain(earlier: FoundPost | undefined, wish: Wish): PostedReply {
   if (!earlier || earlier.state === 'gone' || earlier.deleted_at !== null) {
     throw wallProblem('post_gone')
   }
   if (!saysTheSame(earlier, wish)) throw wallProblem('key_reused')
   if (earlier.state === 'removed') throw wallProblem('post_gone')
-  return answer(presentPost(earlier), earlier.held_for, noticeCrisis(earlier.text).noticed)
+  const { text: written } = wish
+  return answer(presentPost(earlier), earlier.held_for, { written, heard: hearForOthers(written) })
 }
 
-function answer(post: Post, heldFor: string | null, soundsInNeed: boolean): Posted {
+function answer(
+  post: Post,
+  heldFor: string | null,
+  { written, heard }: { written: string; heard: HeardForOthers },
+): PostedReply {
   return {
     post,
     ...(heldFor && { held: true, reason: gravestReason(heldFor) }),
-    ...(soundsInNeed && { care: true }),
+    ...(post.text !== written && { covered: true }),
+    ...careFor(heard),
   }
+}
+
+function careFor({ need, child, now }: HeardForOthers): Pick<PostedReply, 'care'> {
+  if (need === 'none') return {}
+  return { care: { need, ...(child && { child }), ...(now && { now }) } }
 }

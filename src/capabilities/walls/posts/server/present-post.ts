@@ -1,3 +1,4 @@
+import type { CareKind } from '#capabilities/care/care-kind.ts'
 import type { Category } from '../../categories.ts'
 import type { HeldPost, Post } from '../../contract.ts'
 import { gravestReason } from './held-for.ts'
@@ -9,9 +10,10 @@ export interface PostRow {
   readonly category: Category | null
   readonly hearts: number
   readonly created_at: number
+  readonly need: CareKind | null
 }
 
-export const postColumns = ['id', 'text', 'category', 'hearts', 'created_at'] as const
+export const postColumns = ['id', 'text', 'category', 'hearts', 'created_at', 'need'] as const
 
 /** The only way a row leaves the server. */
 export function presentPost(row: PostRow): Post {
@@ -22,6 +24,7 @@ export function presentPost(row: PostRow): Post {
     ...(row.category && { category: row.category }),
     hearts: row.hearts,
     timestamp: new Date(row.created_at).toISOString(),
+    ...(row.need && { care: row.need }),
   }
 }
 

@@ -26,7 +26,7 @@ export const purgePosts = defineCommand(
     yield* rowsOf(
       build
         .updateTable('wall_posts')
-        .set({ state: 'gone', text: '', category: null, hearts: 0, held_for: null })
+        .set({ state: 'gone', text: '', category: null, hearts: 0, held_for: null, need: null })
         .where('id', 'in', ids),
     )
     return found.length === mostAtOnce

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { AnswerLine } from '#capabilities/care/web/answer-line.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { copy, flag, share, trash } from '#kit/ui/web/icons.ts'
 import type { Post } from '../../contract.ts'
@@ -63,7 +64,14 @@ function Inside(props: PostItemProps) {
   return (
     <>
       <PostText text={post.text} />
-      {heldFor && <HeldNote reason={heldFor} />}
+      {heldFor && <HeldNote reason={heldFor} isInNeed={post.care !== undefined} />}
+      {post.care && !heldFor && (
+        <AnswerLine
+          kind={post.care}
+          text={t(isOwn ? 'care.own' : `care.${post.care}`)}
+          more={t('whereToCall')}
+        />
+      )}
       <PostMenu actions={menuActions}>
         {!heldFor && (
           <HeartButton
