@@ -108,18 +108,20 @@ describe('the AI friend with a writing service behind it', () => {
   }
 
   it('keeps what came when it is stopped, and gives it to the clipboard', async () => {
-    upstream.behave('friend', (call) => answerWith(call, ['Home is ', 'far.'], never))
+    upstream.behave('friend', (call) => answerWith(call, ['Home is far.', ' But'], never))
     const { page, context, press, last, leave } = await arrive()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.locator('textarea').fill(words.en.low)
     await press('Send')
-    await expect.poll(last).toBe('Home is')
+    await expect.poll(last).toBe('Home is far.')
     await press('Stop')
     await page.getByText('You stopped it here.').waitFor()
     await press('Copy')
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Home is')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('Home is far.')
     await page.reload()
-    await expect.poll(last).toBe('Home is')
+    await expect.poll(last).toBe('Home is far.')
     await leave()
   })
 

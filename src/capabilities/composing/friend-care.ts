@@ -2,8 +2,10 @@ import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { fillIn } from '#kit/i18n/words.ts'
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
+import { hearNeed } from '#knowledge/hearing/hear-need.ts'
+import { hearHeaviness } from '#knowledge/hearing/heaviness/hear-heaviness.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
+import { poemKinds } from '#knowledge/poetry/kinds.ts'
 import type { ComposeRequest, RequestFor } from './contract.ts'
 
 const firstReply: Both = {
@@ -20,17 +22,30 @@ const nextReply: Both = {
 /** Listening to a whole long talk again with every message would take its time from others. */
 const mostRemembered = 6
 
-/** Whether anything the visitor wrote here sounds like somebody who needs help now. */
+/** Whether anything the visitor wrote here sounds like somebody who needs help. */
 export function needsCare(request: ComposeRequest): boolean {
-  return visitorWordsOf(request).some((words) => noticeCrisis(words).noticed)
+  const words = visitorWordsOf(request)
+  if (words.some((each) => hearNeed(each).need !== 'none')) return true
+  // A topic of one word says too little for need, and enough for a poem of the solace room.
+  return poemKinds.includes(request.kind) && words.some(isDespair)
 }
 
-/** Our own reply to words of crisis: these are never answered by a model. */
+/** Our own reply to the wish to die: it is never answered by a model. */
 export function replyWithCare(request: RequestFor<'friendReply'>): string | undefined {
-  if (!noticeCrisis(request.message).noticed) return undefined
-  const saidBefore = earlierWordsOf(request).some((words) => noticeCrisis(words).noticed)
+  if (!isOfDying(request.message)) return undefined
+  const saidBefore = earlierWordsOf(request).some(isOfDying)
   const reply = saidBefore ? nextReply : firstReply
   return fillIn(reply[request.language], numbersIn(request.language), request.language)
+}
+
+function isDespair(words: string): boolean {
+  return hearHeaviness(words) === 'despair'
+}
+
+/** These words are for nobody else: who is beaten, or worries about a friend, needs other ones. */
+function isOfDying(words: string): boolean {
+  const { need } = hearNeed(words)
+  return need === 'explicit' || need === 'passive'
 }
 
 function numbersIn(language: Language) {

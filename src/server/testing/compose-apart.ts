@@ -21,10 +21,14 @@ let goOn = () => {}
 
 /** The second piece comes when the test counts for the first time. */
 upstream.behave('two-steps', (call) =>
-  answerWith(call, ['A river', ' runs.'], () => new Promise<void>((resolve) => (goOn = resolve))),
+  answerWith(
+    call,
+    ['A river runs.', ' It asks nobody.'],
+    () => new Promise<void>((resolve) => (goOn = resolve)),
+  ),
 )
 upstream.behave('never-ends', (call) =>
-  answerWith(call, ['A river', ' runs.'], () => new Promise(() => {})),
+  answerWith(call, ['A river runs.', ' It asks nobody.'], () => new Promise(() => {})),
 )
 
 async function obey(order: Order): Promise<unknown> {

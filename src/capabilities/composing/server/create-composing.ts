@@ -1,4 +1,6 @@
 import type { Clock } from '#kit/clock.ts'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
+import type { Heard } from '#knowledge/hearing/heard.ts'
 import { compose } from '#knowledge/poetry/compose.ts'
 import { poemKinds } from '#knowledge/poetry/kinds.ts'
 import type { Written } from '#knowledge/poetry/writing-request.ts'
@@ -12,7 +14,7 @@ import { createKeptReadings } from './kept-readings.ts'
 import { createKeptWritings } from './kept-writings.ts'
 import { createSlots } from './slots.ts'
 import { TextFailure } from './text-failure.ts'
-import type { TextGenerator, WritingTask } from './text-generator.ts'
+import type { HeardTask, TextGenerator, WritingTask } from './text-generator.ts'
 import { type Patience, usualPatience } from './write-patiently.ts'
 import { tellFallback, toFailure, writeText } from './write-text.ts'
 import type { Writing } from './writing.ts'
@@ -37,6 +39,8 @@ export interface ComposingDependencies extends WritingPace {
   readonly budget?: BudgetLimits | null
   /** How many texts a hosted service may write at once. */
   readonly mostAtOnce?: number
+  /** What is heard in the words of a service before a visitor reads them. */
+  readonly hear?: (text: string) => Pick<Heard, 'need' | 'harm'>
 }
 
 export interface Composing {
@@ -46,11 +50,6 @@ export interface Composing {
 }
 
 const usualMostAtOnce = 64
-
-interface HeardTask extends WritingTask {
-  /** The visitor's words sound like somebody who needs help now. */
-  readonly needsCare: boolean
-}
 
 export function createComposing(deps: ComposingDependencies): Composing {
   const { generator, clock, random, patience = usualPatience } = deps
@@ -73,8 +72,8 @@ export function createComposing(deps: ComposingDependencies): Composing {
       needsCare: needsCare(request),
     }
     if (!generator || request.here) return composeHere(task)
-    // A service would refuse, or say who knows what: these poems are ours.
-    if (poemKinds.includes(request.kind) && task.needsCare) return composeHere(task)
+    // A service would refuse, or say who knows what: these poems and replies are ours.
+    if (isOursNearNeed(request.kind) && task.needsCare) return composeHere(task)
     if (request.kind !== 'horoscope') return askModel(task, generator, () => budget.spend(who))
     return readings.get(task, {
       begin: () => askModel(task, generator, budget.spendForAll),
@@ -101,7 +100,11 @@ export function createComposing(deps: ComposingDependencies): Composing {
       return composeHere(task, 'budget')
     }
     const writing = open(task, { source: 'ai' })
-    void writeText(writing, task, model, { patience, random }).then((failure) => {
+    void writeText(writing, task, model, {
+      patience,
+      random,
+      hear: deps.hear ?? hearForOthers,
+    }).then((failure) => {
       breaker.note(outcomeOf(failure))
       release()
       report(task, failure)
@@ -155,12 +158,16 @@ export function createComposing(deps: ComposingDependencies): Composing {
   return { begin, find: writings.find }
 }
 
+function isOursNearNeed(kind: ComposeRequest['kind']): boolean {
+  return kind === 'friendReply' || poemKinds.includes(kind)
+}
+
 function tellWhole(writing: Writing, written: Written): void {
   writing.tell({ event: 'text', data: { delta: written.text } })
   writing.tell({ event: 'done', data: written })
 }
 
 function outcomeOf(failure: TextFailure | undefined): 'well' | 'down' | undefined {
-  if (!failure || ['blocked', 'empty', 'too_long'].includes(failure.reason)) return 'well'
+  if (!failure || ['blocked', 'unfit', 'empty', 'too_long'].includes(failure.reason)) return 'well'
   return failure.isServiceDown ? 'down' : undefined
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heardAs } from '#capabilities/moderation/testing/heard-as.ts'
 import { bodies, type ComposeRequest } from '../contract.ts'
 import type { ComposeEvent } from '../events.ts'
 import { answerWith, goodText } from './testing/behaviours.ts'
@@ -239,8 +240,10 @@ describe('words of somebody who needs help now', () => {
       message: 'thank you',
       history: [{ from: 'visitor', text: messages.en }],
     })
+    const before = asked('well')
     const { source } = await ask(composing, afterwards)
-    expect(source).toMatchObject({ source: 'ai', care: true })
+    expect(source).toMatchObject({ source: 'composer', care: true })
+    expect(asked('well')).toBe(before)
   })
 
   it('are noticed in a poem, a dream and a diary as well', async () => {
@@ -254,6 +257,39 @@ describe('words of somebody who needs help now', () => {
       expect(source.care).toBe(true)
       expect((await ask(composing, requestOf(kind))).source.care).toBeUndefined()
     }
+  })
+})
+
+describe('a service that writes what may harm', () => {
+  const ears = (text: string) => heardAs({ harm: /way/.test(text) ? ['method'] : [] })
+
+  it('is stopped before that sentence, and the fallback stands in its place', async () => {
+    upstream.behave('unfit', (call) =>
+      answerWith(call, ['A river runs.', ' Do not ask', ' the way.']),
+    )
+    const composing = openAt('unfit', { hear: ears })
+    const events = await listenTo(await composing.begin(requestOf('quote'), somebody, false))
+    const shown = events.flatMap((one) => (one.event === 'text' ? [one.data.delta] : []))
+    expect(shown).toEqual(['A river runs.'])
+    expect(events.at(-1)).toMatchObject({
+      event: 'fallback',
+      data: { source: 'shelf', reason: 'unfit' },
+    })
+  })
+
+  it('is not kept from others for it', async () => {
+    const composing = openAt('well', { hear: ears })
+    for (let count = 0; count < 8; count += 1) await ask(composing, requestOf('quote'))
+    const before = asked('well')
+    await ask(composing, requestOf('quote'))
+    expect(asked('well')).toBe(before + 1)
+  })
+
+  it('is stopped where it speaks of dying to somebody who does', async () => {
+    const message = { dream: 'I dreamed of my death and I want to die' }
+    const composing = openAt('well', { hear: () => heardAs({ needs: ['passive'] }) })
+    expect((await ask(composing, requestOf('dream', message))).last.reason).toBe('unfit')
+    expect((await ask(composing, requestOf('dream'))).last.text).toBe(goodText)
   })
 })
 

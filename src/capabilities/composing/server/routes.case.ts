@@ -55,7 +55,7 @@ export function describeTexts(open: OpenComposeNode): void {
         finish = resolve
       })
       upstream.behave('waits', (call) =>
-        answerWith(call, ['First words', ' and last.'], () => reading),
+        answerWith(call, ['First words.', ' And last.'], () => reading),
       )
       const app = await openAt('waits')
       const heard: string[] = []

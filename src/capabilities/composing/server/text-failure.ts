@@ -7,6 +7,7 @@ export type FailureReason =
   | 'broken_off'
   | 'too_large'
   | 'blocked'
+  | 'unfit'
   | 'empty'
   | 'too_long'
   | 'resting'

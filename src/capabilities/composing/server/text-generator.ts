@@ -8,6 +8,11 @@ export interface WritingTask {
   readonly whole: boolean
 }
 
+export interface HeardTask extends WritingTask {
+  /** The visitor's words sound like somebody who needs help. */
+  readonly needsCare: boolean
+}
+
 /** A service that writes for visitors. Chosen once, from the settings. */
 export interface TextGenerator {
   /** Piece by piece; ends with a `TextFailure` where it cannot, and soon after the signal. */

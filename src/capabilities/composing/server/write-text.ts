@@ -1,11 +1,13 @@
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
+import type { Heard } from '#knowledge/hearing/heard.ts'
 import type { Written } from '#knowledge/poetry/writing-request.ts'
 import { takeFromShelf } from '../shelf/take-from-shelf.ts'
+import { createJudgedSentences, type JudgedSentences } from './answers/judge-sentences.ts'
 import { createPlainWriting, type PlainWriting } from './answers/plain-writing.ts'
 import { hasParts, readAnswer } from './answers/read-answer.ts'
 import { keepWholeSentences } from './answers/whole-sentences.ts'
 import { failedToGenerate, noResponse, TextFailure } from './text-failure.ts'
-import type { TextGenerator, WritingTask } from './text-generator.ts'
+import type { HeardTask, TextGenerator, WritingTask } from './text-generator.ts'
 import { type Patience, writePatiently } from './write-patiently.ts'
 import type { Writing } from './writing.ts'
 
@@ -14,47 +16,89 @@ const mostText = 8_000
 /** Less than this is a beginning, and a fallback says more. */
 const leastWorthKeeping = 20
 
+export interface WritingParts {
+  readonly patience: Patience
+  readonly random: () => number
+  /** What is heard in a sentence before anybody reads it. */
+  readonly hear: (text: string) => Pick<Heard, 'need' | 'harm'>
+}
+
+/** What a service wrote: made plain, then read before it is shown. */
+interface Draft {
+  readonly plain: PlainWriting
+  readonly sentences: JudgedSentences
+}
+
 /** Writes one text into `writing`, to its end whatever happens; answers what went wrong, if anything. */
 export async function writeText(
   writing: Writing,
-  task: WritingTask,
+  task: HeardTask,
   generator: TextGenerator,
-  deps: { patience: Patience; random: () => number },
+  deps: WritingParts,
 ): Promise<TextFailure | undefined> {
-  const plain = createPlainWriting(mostText)
+  const draft: Draft = {
+    plain: createPlainWriting(mostText),
+    sentences: createJudgedSentences({ hear: deps.hear, nearNeed: task.needsCare }),
+  }
   try {
-    await gather(writing, task, generator, plain, deps.patience)
-    const text = toStoredText(plain.end())
+    await gather(writing, task, generator, draft, deps.patience)
+    const { whole, rest } = readToTheEnd(draft)
+    const text = toStoredText(whole)
     if (isBlank(text)) throw new TextFailure('empty', noResponse)
+    tellPiece(writing, task, rest)
     writing.tell({ event: 'done', data: readAnswer(task.request, text) })
     return undefined
   } catch (error) {
-    const failure = toFailure(error)
-    const rescued = rescue(task, plain, failure)
+    return endEarly(writing, task, draft, { failure: toFailure(error), random: deps.random })
+  }
+}
+
+function endEarly(
+  writing: Writing,
+  task: HeardTask,
+  draft: Draft,
+  { failure, random }: { failure: TextFailure; random: () => number },
+): TextFailure | undefined {
+  try {
+    const rescued = rescue(task, draft, failure)
     if (rescued) {
       writing.tell({ event: 'done', data: { ...rescued, cut: true } })
       return undefined
     }
-    tellFallback(writing, task, failure, deps.random)
-    return failure
+  } catch (error) {
+    const unfit = toFailure(error)
+    tellFallback(writing, task, unfit, random)
+    return unfit
   }
+  tellFallback(writing, task, failure, random)
+  return failure
+}
+
+/** All of it, of which nothing is left unread. */
+function readToTheEnd({ plain, sentences }: Draft): { whole: string; rest: string } {
+  const shown = plain.shownSoFar()
+  const whole = plain.end()
+  return { whole, rest: sentences.push(whole.slice(shown)) + sentences.end() }
 }
 
 async function gather(
   writing: Writing,
   task: WritingTask,
   generator: TextGenerator,
-  plain: PlainWriting,
+  { plain, sentences }: Draft,
   patience: Patience,
 ): Promise<void> {
   const limits = task.whole ? { ...patience, first: patience.whole } : patience
   const write = (signal: AbortSignal) => generator.write(task, signal)
   for await (const piece of writePatiently(write, limits, writing.signal)) {
     if (piece === noResponse) throw new TextFailure('empty', noResponse)
-    const shown = plain.push(piece)
-    if (shown !== '') writing.tell({ event: 'text', data: { delta: showParts(task, shown) } })
+    tellPiece(writing, task, sentences.push(plain.push(piece)))
     if (plain.isFull()) throw new TextFailure('too_long', 'the service goes on and on')
   }
+}
+
+function tellPiece(writing: Writing, task: WritingTask, shown: string): void {
+  if (shown !== '') writing.tell({ event: 'text', data: { delta: showParts(task, shown) } })
 }
 
 /** The parts of an answer appear as paragraphs while it is still coming. */
@@ -68,12 +112,12 @@ function showParts({ request }: WritingTask, shown: string): string {
  */
 function rescue(
   { request }: WritingTask,
-  plain: PlainWriting,
+  draft: Draft,
   { reason }: TextFailure,
 ): Written | undefined {
   if (!['slow', 'too_long', 'stopped'].includes(reason) || hasParts(request.kind)) return undefined
-  if (plain.isFull()) return undefined
-  const text = keepWholeSentences(toStoredText(plain.end()))
+  if (draft.plain.isFull()) return undefined
+  const text = keepWholeSentences(toStoredText(readToTheEnd(draft).whole))
   return text.length < leastWorthKeeping ? undefined : readAnswer(request, text)
 }
 

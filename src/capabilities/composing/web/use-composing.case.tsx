@@ -69,11 +69,15 @@ export function describeUseComposing(serveApart: string): void {
       expect(now()).toMatchObject({ status: 'idle', text: '' })
       act(() => now().start({ topic: 'rain' }))
       expect(now().status).toBe('writing')
-      await waitFor(() => expect(now().text).toBe('A river'))
+      await waitFor(() => expect(now().text).toBe('A river runs.'))
       expect(now()).toMatchObject({ status: 'writing', source: 'ai' })
       await count()
       await settled(now)
-      expect(now()).toMatchObject({ status: 'done', text: 'A river runs.', language: 'en' })
+      expect(now()).toMatchObject({
+        status: 'done',
+        text: 'A river runs. It asks nobody.',
+        language: 'en',
+      })
     })
 
     it('shows them on old phones too, which cannot join two signals', async () => {
@@ -91,12 +95,12 @@ export function describeUseComposing(serveApart: string): void {
       await openServer('never-ends')
       const { now } = use('poem')
       act(() => now().start({ topic: 'rain' }))
-      await waitFor(() => expect(now().text).toBe('A river'))
+      await waitFor(() => expect(now().text).toBe('A river runs.'))
       const { leftEarly } = await count()
       act(() => now().stop())
-      expect(now()).toMatchObject({ status: 'done', text: 'A river', cut: 'visitor' })
+      expect(now()).toMatchObject({ status: 'done', text: 'A river runs.', cut: 'visitor' })
       await waitFor(async () => expect((await count()).leftEarly).toBe(leftEarly + 1))
-      expect(now().text).toBe('A river')
+      expect(now().text).toBe('A river runs.')
     })
 
     it('says it kindly when the service fails, and writes one here instead', async () => {
@@ -159,7 +163,7 @@ export function describeUseComposing(serveApart: string): void {
       await openServer('never-ends')
       const { now, unmount } = use('poem')
       act(() => now().start({ topic: 'rain' }))
-      await waitFor(() => expect(now().text).toBe('A river'))
+      await waitFor(() => expect(now().text).toBe('A river runs.'))
       const { leftEarly } = await count()
       unmount()
       await waitFor(async () => expect((await count()).leftEarly).toBe(leftEarly + 1))

@@ -3,6 +3,8 @@ import { withoutForbiddenCharacters } from '#kit/text/normalise.ts'
 export interface PlainWriting {
   /** What may be shown now of all that was given so far. */
   push(piece: string): string
+  /** How much of it was handed out so far. */
+  shownSoFar(): number
   /** The whole text: nothing waits any more. */
   end(): string
   /** True once the text is as long as a text may become; what follows is left out. */
@@ -46,6 +48,7 @@ export function createPlainWriting(most: number): PlainWriting {
       waiting = ''
       return shown.trimEnd()
     },
+    shownSoFar: () => shown.length,
     isFull: () => full,
   }
 }
