@@ -138,7 +138,7 @@ export function describeJudging(open: OpenWallNode): void {
       it('is shown with the means covered, keeps no more than that, and is met with care', async () => {
         const sita = await house.signIn()
         const { body } = await sita.post('confessions', written)
-        expect(body).toMatchObject({ covered: true, care: { need: 'explicit', now: true } })
+        expect(body).toMatchObject({ covered: true, care: { need: 'explicit' } })
         expect(body).not.toHaveProperty('held')
         expect(body.post.text).toMatch(/^Some days I think of .*•••$/)
         expect(body.post.text).not.toContain('pills')
