@@ -148,7 +148,7 @@ async function isPracticeKept(): Promise<boolean> {
   const kept = await Promise.all(
     names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
   )
-  const pieces = ['chat-screen', 'practice-parts', 'crisis-words']
+  const pieces = ['chat-screen', 'practice-parts', 'hear-friend']
   return pieces.every((piece) => kept.flat().some((url) => url.includes(piece)))
 }
 
@@ -184,6 +184,32 @@ describe('two visitors', () => {
     await log(other.page).getByText('Really: •••').waitFor()
     await other.page.getByRole('button', { name: 'Show it' }).click()
     await log(other.page).getByText('Really: 9841234567').waitFor()
+  })
+
+  it('are not left alone with somebody’s wish to die', async () => {
+    const [one, other] = await twoTalking()
+    expect(await other.page.locator('[data-answer]').count()).toBe(0)
+    await say(one.page, 'I want to die')
+    const line = other.page.locator('[data-answer=self]')
+    await line.getByText('Ask it plainly').waitFor()
+    await line.getByRole('link', { name: '1166' }).waitFor()
+    await other.page.getByRole('button', { name: 'Are you safe right now?' }).click()
+    await log(one.page).getByText('Are you safe right now?').waitFor()
+    expect(await one.page.locator('[data-answer]').count()).toBe(0)
+    expectQuiet([...one.noise, ...other.noise])
+  })
+
+  it('are not handed a threat, and whoever wrote it keeps the words', async () => {
+    const [one, other] = await twoTalking()
+    const threat = 'I know where you live and I will come for you'
+    await say(one.page, threat)
+    await log(one.page).getByText('Not sent: it may sound like a threat.').waitFor()
+    await one.page.getByRole('button', { name: 'Say it another way' }).click()
+    expect(await field(one.page).inputValue()).toBe(threat)
+    await field(one.page).fill('I am angry with you')
+    await field(one.page).press('Enter')
+    await log(other.page).getByText('I am angry with you').waitFor()
+    expect(await log(other.page).innerText()).not.toContain(threat)
   })
 
   it('keep what was written without internet, and it goes out afterwards', async () => {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { reportReasons } from '#capabilities/moderation/report-reasons.ts'
 import { checkedText } from '#kit/http/checked-text.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
+import { problemContract } from '#kit/http/problem.ts'
 import { languages } from '#kit/i18n/language.ts'
+import { harmBetweenTwo } from './harm-between-two.ts'
 import { checkMessage } from './message-text.ts'
 
 /**
@@ -100,11 +102,19 @@ export const sayInChat = defineEndpoint({
     'text_blank',
     'text_too_long',
     'text_forbidden',
+    'harm_heard',
     'not_signed_in',
     'not_paired',
     'too_many_requests',
   ],
 })
+
+/** `harm_heard` (422): nothing was passed on; it may be said another way. */
+const harmHeardProblem = problemContract.extend({
+  code: z.literal('harm_heard'),
+  harm: z.enum(harmBetweenTwo),
+})
+export type HarmHeardProblem = z.infer<typeof harmHeardProblem>
 
 export const typeInChat = defineEndpoint({
   method: 'POST',

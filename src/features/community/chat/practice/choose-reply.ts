@@ -1,18 +1,19 @@
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
-import { careReply, practiceReplies, type Reply } from './replies.ts'
+import type { CareKind } from '#capabilities/care/care-kind.ts'
+import { careReplies, practiceReplies, type Reply } from './replies.ts'
 import { tellTone } from './tell-tone.ts'
 
 /**
  * A reply that suits what was said where a simple rule can tell, and otherwise a
  * random one that suits anything. `said` are the ids of the replies so far: the
- * one just said is not said again while there is another.
+ * one just said is not said again while there is another. Need that was heard goes before all.
  */
 export function chooseReply(
   message: string,
   random: () => number,
   said: readonly string[] = [],
+  need?: CareKind,
 ): Reply {
-  if (noticeCrisis(message).noticed) return careReply
+  if (need) return careReplies[need]
   const tone = tellTone(message)
   const fitting = practiceReplies.filter(({ suits }) => suits === tone)
   const fresh = fitting.filter(({ id }) => id !== said.at(-1))

@@ -1,3 +1,4 @@
+import type { CareKind } from '#capabilities/care/care-kind.ts'
 import type { Both } from '#kit/i18n/both.ts'
 
 /** What a reply suits; `anything` suits whatever no rule could tell. */
@@ -95,12 +96,38 @@ export const practiceReplies: readonly Reply[] = [
 ]
 
 /**
- * Not one of the twelve: said instead of them when somebody writes of wanting to
- * die. The screen shows the helplines beside it.
+ * None of the twelve: said instead of them where need was heard. The screen shows the helplines
+ * beside it.
  */
-export const careReply: Reply = {
-  id: 'care',
-  suits: 'sad',
-  en: 'What you wrote is very heavy, and I am only a program. Please do not stay alone with it: call 1166, or somebody you trust, now.',
-  np: 'यो साह्रै गाह्रो कुरा हो, र म त प्रोग्राम मात्र हुँ। कृपया एक्लै नबस्नुहोस्। अहिले नै ११६६ मा वा आफूले पत्याएको मान्छेलाई फोन गर्नुहोस्।',
+export const careReplies: Readonly<Record<CareKind, Reply>> = {
+  self: {
+    id: 'care',
+    suits: 'sad',
+    en: 'What you wrote is very heavy, and I am only a program. Please do not stay alone with it: call 1166, or somebody you trust, now.',
+    np: 'यो साह्रै गाह्रो कुरा हो, र म त प्रोग्राम मात्र हुँ। कृपया एक्लै नबस्नुहोस्। अहिले नै ११६६ मा वा आफूले पत्याएको मान्छेलाई फोन गर्नुहोस्।',
+  },
+  'self-harm': {
+    id: 'care-wound',
+    suits: 'sad',
+    en: 'Thank you for writing it. I am only a program, and a wound needs a person: somebody you trust, or a health post. 1166 listens too.',
+    np: 'लेख्नुभयो, राम्रो गर्नुभयो। म त प्रोग्राम मात्र हुँ, चोटलाई मान्छे चाहिन्छ: पत्यार लाग्ने कसैलाई भन्नुहोस्, वा स्वास्थ्य चौकी जानुहोस्। ११६६ मा पनि कुरा सुनिन्छ।',
+  },
+  harmed: {
+    id: 'care-harmed',
+    suits: 'sad',
+    en: 'It is not your fault, and I am only a program. Please tell somebody you trust, or call 1145; in danger the police, 100.',
+    np: 'यसमा तपाईंको दोष छैन, र म त प्रोग्राम मात्र हुँ। पत्यार लाग्ने कसैलाई भन्नुहोस्, वा ११४५ मा फोन गर्नुहोस्। खतरा छ भने प्रहरीलाई १०० मा फोन गर्नुहोस्।',
+  },
+  other: {
+    id: 'care-other',
+    suits: 'worried',
+    en: 'It is good that you worry about them. I am only a program: ask them plainly, stay with them, and call 1166 together.',
+    np: 'उहाँको चिन्ता गर्नुभएको राम्रो हो। म त प्रोग्राम मात्र हुँ: उहाँलाई सिधै सोध्नुहोस्, साथमा बस्नुहोस्, र सँगै ११६६ मा फोन गर्नुहोस्।',
+  },
+  child: {
+    id: 'care-child',
+    suits: 'sad',
+    en: 'Thank you for telling it. I am only a program. Please tell a grown-up you trust, or call 1098: it is there for everybody under eighteen.',
+    np: 'भन्नुभयो, राम्रो गर्नुभयो। म त प्रोग्राम मात्र हुँ। पत्यार लाग्ने ठुला मान्छेलाई भन्नुहोस्, वा १०९८ मा फोन गर्नुहोस्: त्यो अठार वर्षमुनिका सबैका लागि हो।',
+  },
 }

@@ -187,6 +187,23 @@ export function describeChat(open: OpenNode): void {
         })
       })
 
+      it('refuses harm with its reason and passes nothing on, and need never', async () => {
+        const [sita, hari] = await twoTalking()
+        const threat = { text: 'I know where you live and I will come for you', id: 'a-threat' }
+        const refused = await sita.post('say', threat)
+        expect(refused).toMatchObject({
+          status: 422,
+          body: { code: 'harm_heard', harm: 'threat', field: 'text' },
+        })
+        for (const text of ['I want to die', 'My husband beats me', 'he said he will kill me']) {
+          expect.soft((await sita.post('say', { text })).status, text).toBe(201)
+        }
+        await vi.waitFor(() =>
+          expect(hari.kinds().filter((kind) => kind === 'said')).toHaveLength(3),
+        )
+        expect(hari.everything()).not.toContain(threat.text)
+      })
+
       it('says a message once that was sent twice', async () => {
         const [sita, hari] = await twoTalking()
         const message = { text: 'once', id: 'my-own-id-1' }

@@ -6,12 +6,14 @@ import { newId } from '#kit/store/server/new-id.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
+import { hearForOthers } from '#knowledge/hearing/hear.ts'
 import type { ChatEvents, ChatMessage, ChatState } from '../contract.ts'
 import { friendName } from '../friend-name.ts'
 import { maskContacts } from '../mask-contacts.ts'
 import { connect } from './connect.ts'
 import { leave } from './end-talk.ts'
 import { readKnown, readStanding } from './read-chat.ts'
+import { refuseHarm } from './refuse-harm.ts'
 import { reportPartner } from './report-partner.ts'
 import { createTell } from './tell-visitor.ts'
 import { type ChatPace, usualPace, watchPresence } from './watch-presence.ts'
@@ -112,6 +114,7 @@ export function createChat(deps: ChatDependencies): Chat {
     async say(visitorId, { text, id, contactsKept }) {
       const talk = (await readStanding(store.read, visitorId))?.talk
       if (!talk) return undefined
+      refuseHarm(hearForOthers(text))
       const now = clock.now()
       const masked = maskContacts(text)
       const message = {

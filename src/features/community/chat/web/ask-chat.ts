@@ -1,7 +1,9 @@
 import type { BodyOf } from '#kit/http/endpoint.ts'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
 import type * as contract from '../contract.ts'
-import type { Unsent } from './talk.ts'
+import type { HarmHeardProblem } from '../contract.ts'
+import { type HarmBetweenTwo, harmBetweenTwo } from '../harm-between-two.ts'
+import type { NotDone } from './talk.ts'
 
 /** The endpoints of the chat, as this screen uses them. */
 export const askChat = {
@@ -26,10 +28,17 @@ export function isRefusedAs(error: unknown, code: string): boolean {
   return error instanceof Refusal && error.code === code
 }
 
-export function unsentBecause(error: unknown): Unsent {
+export function unsentBecause(error: unknown): NotDone {
   if (!(error instanceof Refusal)) return 'failed'
   if (error.offline) return 'offline'
   return error.code === 'too_many_requests' ? 'busy' : 'failed'
+}
+
+/** Why it was not handed to a person, where harm was heard in it. */
+export function harmHeardIn(error: unknown): HarmBetweenTwo | undefined {
+  if (!isRefusedAs(error, 'harm_heard')) return undefined
+  const { harm } = (error as Refusal).problem as Partial<HarmHeardProblem>
+  return harmBetweenTwo.find((one) => one === harm)
 }
 
 /** For what the visitor need not wait for: a sweep on the server does it too. */

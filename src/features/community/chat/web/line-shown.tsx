@@ -2,10 +2,12 @@ import { memo, useState } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { VisuallyHidden } from '#kit/ui/web/visually-hidden.tsx'
+import { harmBetweenTwo } from '../harm-between-two.ts'
 import type { Words } from '../words/en.ts'
 import styles from './line-shown.module.css'
 import { sendAgain } from './say.ts'
-import type { Line } from './talk.ts'
+import { type Line, takeBack, type Unsent } from './talk.ts'
+import { changeTalk } from './talk-store.ts'
 
 type Said = Extract<Line, { kind: 'said' }>
 
@@ -68,11 +70,24 @@ function Delivery({ line, isOver }: { line: Said; isOver: boolean }) {
   return (
     <p className={styles.small} data-unsent="">
       {t(`community.chat.unsent.${line.unsent}`)}{' '}
-      {!isOver && (
+      {!isOver && isHarm(line.unsent) && (
+        <Button
+          kind="plain"
+          className={styles.act}
+          onClick={() => changeTalk((talk) => takeBack(talk, line.id))}
+        >
+          {t('community.chat.differently')}
+        </Button>
+      )}
+      {!isOver && !isHarm(line.unsent) && (
         <Button kind="plain" className={styles.act} onClick={() => sendAgain(line.id)}>
           {t('community.chat.again')}
         </Button>
       )}
     </p>
   )
+}
+
+function isHarm(unsent: Unsent): boolean {
+  return harmBetweenTwo.some((harm) => harm === unsent)
 }

@@ -2,6 +2,7 @@ import type { Both } from '#kit/i18n/both.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { replyMillis } from '../practice/timing.ts'
+import { hearNeedOf } from './need-of.ts'
 import { addLine, type Note, type Talk } from './talk.ts'
 import { changeTalk, readTalk } from './talk-store.ts'
 
@@ -17,6 +18,8 @@ let replying: ReturnType<typeof setTimeout> | undefined
 export function beginPractice(found: PracticeParts, notes: readonly Note[]): void {
   parts = found
   said = []
+  // What listens is heavy, and should be awake before the first words.
+  void hearNeedOf('')
   const partner = found.choosePartner(Math.random)
   // One draw for both languages, so that the switch translates and does not greet anew.
   const draw = Math.random()
@@ -35,16 +38,20 @@ export function beginPractice(found: PracticeParts, notes: readonly Note[]): voi
 export function replyTo(message: string): void {
   clearTimeout(replying)
   changeTalk((talk) => ({ ...talk, isTyping: true }))
-  replying = setTimeout(() => {
-    if (readTalk().phase !== 'practice' || !parts) return
-    const { id, en, np } = parts.chooseReply(message, Math.random, said)
+  const hearing = hearNeedOf(message)
+  const own = setTimeout(async () => {
+    const heard = await hearing
+    if (replying !== own || readTalk().phase !== 'practice' || !parts) return
+    const { id, en, np } = parts.chooseReply(message, Math.random, said, heard?.kind)
     said.push(id)
     changeTalk((talk) => ({ ...addLine(talk, friendLine({ en, np })), isTyping: false }))
   }, replyMillis(Math.random))
+  replying = own
 }
 
 export function stopPractising(): void {
   clearTimeout(replying)
+  replying = undefined
 }
 
 function friendLine(text: Both) {

@@ -1,17 +1,23 @@
+import type { Both } from '#kit/i18n/both.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { quickReplies } from '../practice/quick-replies.ts'
 import type { Words } from '../words/en.ts'
 import styles from './quick-replies.module.css'
 import { say } from './say.ts'
 
-export function QuickReplies() {
+/** First steps; to somebody in need, first sentences that answer it. */
+export function QuickReplies({
+  replies = quickReplies,
+}: {
+  replies?: readonly Both[] | undefined
+}) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{t('community.chat.quick')}</legend>
       <div className={styles.row}>
-        {quickReplies.map((reply) => (
+        {replies.map((reply) => (
           <button
             key={reply.en}
             type="button"

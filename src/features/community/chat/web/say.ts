@@ -2,7 +2,7 @@ import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { checkMessage } from '../message-text.ts'
-import { askChat, isRefusedAs, unsentBecause, withoutWaiting } from './ask-chat.ts'
+import { askChat, harmHeardIn, isRefusedAs, unsentBecause, withoutWaiting } from './ask-chat.ts'
 import { replyTo } from './practise.ts'
 import { addLine, lineOf, markUnsent, partFrom, type Talk } from './talk.ts'
 import { changeTalk, readTalk } from './talk-store.ts'
@@ -70,7 +70,7 @@ async function deliver(id: string, text: string, contactsKept: boolean): Promise
     const message = await askChat.say({ id, text, ...(contactsKept && { contactsKept }) })
     changeIfStill(pair, (talk) => addLine(talk, lineOf(message)))
   } catch (error) {
-    changeIfStill(pair, (talk) => markUnsent(talk, id, unsentBecause(error)))
+    changeIfStill(pair, (talk) => markUnsent(talk, id, harmHeardIn(error) ?? unsentBecause(error)))
     if (isRefusedAs(error, 'not_paired')) changeIfStill(pair, (talk) => partFrom(talk, 'gone'))
   }
 }

@@ -7,6 +7,7 @@ import { Beginning } from './beginning.tsx'
 import { Composer } from './composer.tsx'
 import { Lines } from './lines.tsx'
 import type { Searcher } from './look-for-somebody.ts'
+import { NeedOfFriend } from './need-of-friend.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { Over } from './over.tsx'
 import { Presence } from './presence.tsx'
@@ -15,6 +16,7 @@ import type { Talk } from './talk.ts'
 import { TalkHeader } from './talk-header.tsx'
 import styles from './talk-sheet.module.css'
 import { changeTalk } from './talk-store.ts'
+import { useFriendHeard } from './use-friend-heard.ts'
 
 /** The sheet two people, or one and a program, write on. It is there before they are. */
 export function TalkSheet({ talk, searcher }: { talk: Talk; searcher: Searcher }) {
@@ -25,6 +27,7 @@ export function TalkSheet({ talk, searcher }: { talk: Talk; searcher: Searcher }
   const field = useRef<HTMLTextAreaElement>(null)
   const whoIsThere = useRef<HTMLHeadingElement>(null)
   useFocusWhenConnected(isConnected, field, whoIsThere)
+  useFriendHeard(talk)
 
   return (
     <section className={styles.sheet} aria-label={t('community.chat.talk')} data-phase={phase}>
@@ -41,7 +44,8 @@ export function TalkSheet({ talk, searcher }: { talk: Talk; searcher: Searcher }
           <Over searcher={searcher} />
         ) : (
           <>
-            {isConnected && !talk.asked && <QuickReplies />}
+            <NeedOfFriend need={talk.friendInNeed} />
+            {isConnected && !talk.asked && <QuickReplies replies={talk.friendInNeed?.replies} />}
             <AskedContacts asked={talk.asked} field={field} />
             <Composer isOn={isConnected} isAsked={talk.asked !== null} talk={talk} field={field} />
           </>

@@ -8,7 +8,9 @@ import {
   meet,
   noTalk,
   partFrom,
+  showNeedOfFriend,
   type Talk,
+  takeBack,
 } from './talk.ts'
 
 const friend = { en: 'A friend', np: 'एक साथी' }
@@ -55,6 +57,21 @@ describe('a talk', () => {
       text: 'Hello',
       unsent: 'offline',
     })
+  })
+
+  it('takes what was refused back to where it is written, and loses neither text', () => {
+    const line = { kind: 'said', id: 'm1', from: 'me', text: 'Hello', unsent: 'threat' } as const
+    const back = takeBack({ ...addLine(talking, line), draft: 'half a' }, 'm1')
+    expect(texts(back)).toEqual(['met'])
+    expect(back.draft).toBe('Hello\n\nhalf a')
+  })
+
+  it('keeps in sight that the other is in need, and in this talk alone', () => {
+    const need = { kind: 'self', line: friend, replies: [friend] } as const
+    const shown = showNeedOfFriend(talking, 'pair-one', need)
+    expect(hear(shown, message('m1', 'ok')).friendInNeed).toBe(need)
+    expect(showNeedOfFriend(talking, 'pair-two', need)).toBe(talking)
+    expect(endTalk(shown).friendInNeed).toBeNull()
   })
 
   it('stays readable when the other has gone', () => {

@@ -1,8 +1,13 @@
 import type { Both } from '#kit/i18n/both.ts'
+import { joinTexts } from '#kit/text/join-texts.ts'
 import type { ChatMessage } from '../contract.ts'
+import type { HarmBetweenTwo } from '../harm-between-two.ts'
+import type { FriendInNeed } from './hear-friend.ts'
 
-/** Why a message has not gone out; it stays on the screen to be sent again. */
-export type Unsent = 'offline' | 'busy' | 'failed'
+/** Why something could not be done just now. */
+export type NotDone = 'offline' | 'busy' | 'failed'
+/** Why a message has not gone out; it stays on the screen, to be sent again or said another way. */
+export type Unsent = NotDone | HarmBetweenTwo
 
 export type Note = 'met' | 'resumed' | 'left' | 'gone' | 'offline' | 'failed' | 'passed'
 
@@ -45,6 +50,8 @@ export interface Talk {
   /** A message that waits for its writer to decide about the number in it. */
   readonly asked: { readonly text: string; readonly masked: string } | null
   readonly needsCare: boolean
+  /** What was heard in the words of the other. */
+  readonly friendInNeed: FriendInNeed | null
   /** Not even the practice partner could be brought. */
   readonly unable: boolean
 }
@@ -62,6 +69,7 @@ export const noTalk: Talk = {
   offer: null,
   asked: null,
   needsCare: false,
+  friendInNeed: null,
   unable: false,
 }
 
@@ -110,6 +118,22 @@ export function hear(talk: Talk, message: ChatMessage & { readonly pair: string 
   }
   if (talk.offer?.pair !== message.pair) return talk
   return { ...talk, offer: { ...talk.offer, lines: withLine(talk.offer.lines, line) } }
+}
+
+/** Once heard it stays in sight as long as the talk does; what is heard later takes its place. */
+export function showNeedOfFriend(talk: Talk, pair: string, friendInNeed: FriendInNeed): Talk {
+  return talk.phase === 'person' && talk.pair === pair ? { ...talk, friendInNeed } : talk
+}
+
+/** A message that was refused goes back to where it can be said another way. */
+export function takeBack(talk: Talk, id: string): Talk {
+  const line = talk.lines.find((each) => each.id === id)
+  if (line?.kind !== 'said' || typeof line.text !== 'string') return talk
+  return {
+    ...talk,
+    lines: talk.lines.filter((each) => each !== line),
+    draft: joinTexts(line.text, talk.draft),
+  }
 }
 
 export function markUnsent(talk: Talk, id: string, unsent: Unsent): Talk {
