@@ -114,6 +114,24 @@ export function describeJudging(open: OpenWallNode): void {
       },
     )
 
+    it.each(['I know where you live and I will come for you', 'म तँलाई मारिदिन्छु'])(
+      'waits when it threatens, and its author is told so: %s',
+      async (text) => {
+        const sita = await house.signIn()
+        const answer = await sita.post('confessions', text)
+        expect(answer).toMatchObject(held('threat'))
+        expect(await isShownToOthers(answer.body.post.id)).toBe(false)
+      },
+    )
+
+    it('is never held for telling of harm that was done to its author', async () => {
+      const sita = await house.signIn()
+      const { body } = await sita.post('confessions', 'He beats me and says he will kill me.')
+      expect(body).not.toHaveProperty('held')
+      expect(body).toMatchObject({ care: { need: 'harmed' } })
+      expect(await isShownToOthers(body.post.id)).toBe(true)
+    })
+
     it('says nothing of care where none is needed', async () => {
       const sita = await house.signIn()
       const { body } = await sita.post(
