@@ -14,12 +14,12 @@ const rooms = (...names: string[]) => tell(names.flatMap(readCorpora))
 const quiet = rooms('look-alikes', 'everyday')
 const need = rooms('need')
 const harm = rooms('harm')
-const tone = rooms('feelings', 'asks')
+const tone = makeTell(lexicon, false)(['feelings', 'asks'].flatMap(readCorpora))
 
 mkdirSync(learnt, { recursive: true })
 keep('lexicon', 'packedLexicon', packLexicon(lexicon))
-keep('need', 'packedNeed', learnNeed([...need, ...quiet]))
-if (harm.length > 0) keep('harm', 'packedHarm', learnHarm([...harm, ...need, ...quiet]))
+if (!process.env.SKIPNEED) keep('need', 'packedNeed', learnNeed([...need, ...quiet]))
+if (harm.length > 0) keep('harm', 'packedHarm', learnHarm(harm, [...need, ...quiet]))
 if (tone.length > 0) keep('tone', 'packedTone', learnTone(tone))
 
 /** Written as code, so that a phone, a server and a test fetch it as they fetch any other file. */

@@ -2,6 +2,7 @@ import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hea
 import { type PackedWeights, packGroup } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
 import { learnHeads, type Told } from './learn-heads.ts'
+import type { Diligence } from './linear-model.ts'
 import { makePiecesOf } from './pieces.ts'
 import type { Example } from './read-corpora.ts'
 
@@ -11,8 +12,8 @@ const weightOfWidened = 0.1
 export type Tell = (examples: readonly Example[]) => Told[]
 
 /** Reads texts once for all that is learnt from them. */
-export function makeTell(concepts: readonly Concept[]): Tell {
-  const piecesOf = makePiecesOf(concepts)
+export function makeTell(concepts: readonly Concept[], closely = true): Tell {
+  const piecesOf = makePiecesOf(concepts, closely)
   const known = new Map<Example, Told>()
   return (examples) =>
     examples.map((example) => {
@@ -27,16 +28,21 @@ export function makeTell(concepts: readonly Concept[]): Tell {
 }
 
 /** How large a weight must be among the others to be worth its place in what a phone fetches. */
-const fewest = { need: 1.47, mark: 4, bereaved: 6, harm: 2.2, tone: 3 }
+const fewest = { need: 1.47, mark: 4, bereaved: 6, harm: 1.9, tone: 2.3 }
+
+const forMany: Diligence = { epochs: 10, rate: 0.02, heed: 1, fewestTexts: 1 }
+/** Where a head has few texts to learn from. */
+const forFew: Diligence = { epochs: 20, rate: 0.1, heed: 2, fewestTexts: 2 }
 
 export function learnNeed(told: readonly Told[]): PackedWeights {
   const bits = 17
-  const kinds = learnHeads(told, needs.slice(1), 'one', bits)
+  const kinds = learnHeads(told, needs.slice(1), 'one', bits, forMany)
   const inNeed = told.filter(({ labels }) => labels[0] !== 'none')
-  const marks = learnHeads(inNeed, ['child', 'now'], 'any', bits)
-  const bereaved = learnHeads(told, ['bereaved'], 'any', bits)
+  const marks = learnHeads(inNeed, ['child', 'now'], 'any', bits, forMany)
+  const bereaved = learnHeads(told, ['bereaved'], 'any', bits, forMany)
   return {
     bits,
+    closely: true,
     groups: [
       packGroup(kinds, fewest.need),
       packGroup(marks, fewest.mark),
@@ -45,17 +51,22 @@ export function learnNeed(told: readonly Told[]): PackedWeights {
   }
 }
 
-export function learnHarm(told: readonly Told[]): PackedWeights {
+/** Texts that were written for another question are many, and none of them is near to harm. */
+const weightOfOthers = 0.05
+
+export function learnHarm(own: readonly Told[], others: readonly Told[]): PackedWeights {
   const bits = 16
-  const heads = learnHeads(told, harms, 'one', bits)
+  const told = [...own, ...others.map((one) => ({ ...one, weight: one.weight * weightOfOthers }))]
+  const heads = learnHeads(told, harms, 'one', bits, { ...forMany, epochs: 20, rate: 0.05 })
   return {
     bits,
+    closely: true,
     groups: [packGroup(heads.slice(0, 4), fewest.harm), packGroup(heads.slice(4), fewest.harm)],
   }
 }
 
 export function learnTone(told: readonly Told[]): PackedWeights {
   const bits = 15
-  const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits)
-  return { bits, groups: heads.map((head) => packGroup([head], fewest.tone)) }
+  const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits, forFew)
+  return { bits, closely: false, groups: heads.map((head) => packGroup([head], fewest.tone)) }
 }

@@ -27,8 +27,16 @@ export interface Weights {
  */
 export type Choice = 'one' | 'any'
 
-const epochs = 10
-const rate = 0.02
+export interface Diligence {
+  /** How often each text is read. */
+  readonly epochs: number
+  readonly rate: number
+  /** How much more a text counts in which something holds than one in which it does not. */
+  readonly heed: number
+  /** In how many texts something must stand to be learnt from. */
+  readonly fewestTexts: number
+}
+
 const decay = 2e-6
 /** Each time a text is read, so many of its features are left out: no single one is leant on. */
 const leftOut = 0.3
@@ -38,11 +46,13 @@ export function train(
   lessons: readonly Lesson[],
   choice: Choice,
   { classes, buckets }: { classes: number; buckets: number },
+  { epochs, rate, heed }: Diligence,
 ): Weights {
   const values = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(1e-2)
   const bias = new Float32Array(classes)
   const weights = { classes, values, bias }
+  if (choice === 'any') beginWithHowOftenTheyHold(bias, lessons, heed)
   const order = lessons.map((_, at) => at)
   const random = seeded(20_261_122)
   const chances = new Float64Array(classes)
@@ -54,7 +64,8 @@ export function train(
       judge(weights, choice, piece, chances)
       const loud = loudness(piece.size)
       for (let c = 0; c < classes; c += 1) {
-        const slope = ((chances[c] as number) - (lesson.right[c] as number)) * lesson.weight
+        const holds = lesson.right[c] as number
+        const slope = ((chances[c] as number) - holds) * lesson.weight * (holds > 0 ? heed : 1)
         if (Math.abs(slope) < 1e-4) continue
         bias[c] = (bias[c] as number) - rate * slope
         step(piece.buckets, c, slope * loud)
@@ -71,6 +82,18 @@ export function train(
       squares[w] = square
       values[w] = (values[w] as number) - (rate * gradient) / Math.sqrt(square)
     }
+  }
+}
+
+/** Or the commonest words would have to say of themselves that nearly nothing is ever said. */
+function beginWithHowOftenTheyHold(
+  bias: Float32Array,
+  lessons: readonly Lesson[],
+  heed: number,
+): void {
+  for (let c = 0; c < bias.length; c += 1) {
+    const holds = lessons.filter(({ right }) => (right[c] as number) > 0).length
+    bias[c] = Math.log((heed * (holds + 1)) / (lessons.length - holds + 1))
   }
 }
 

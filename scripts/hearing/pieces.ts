@@ -1,4 +1,4 @@
-import { eachCombination } from '../../src/knowledge/hearing/reading/features.ts'
+import { eachAlone, eachCombination } from '../../src/knowledge/hearing/reading/features.ts'
 import { type Lexicon, makeLexicon } from '../../src/knowledge/hearing/reading/lexicon.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
 import {
@@ -17,14 +17,14 @@ import {
 /** The features of each piece of a text that may speak for it. */
 export type PiecesOf = (text: string) => number[][]
 
-export function makePiecesOf(concepts: readonly Concept[]): PiecesOf {
+export function makePiecesOf(concepts: readonly Concept[], closely = true): PiecesOf {
   const lexicon = makeLexicon(concepts)
   const senseOf = makeSenses(lexicon)
   return (text) => {
     const words = readWords(text)
     const senses = words.map(({ letters }) => senseOf(letters))
     const stretches = stretchesOf(words)
-    const single = stretches.map((stretch) => featuresOf(senses, stretch, lexicon))
+    const single = stretches.map((stretch) => featuresOf(senses, stretch, lexicon, closely))
     const pairs = stretches.slice(1).flatMap((next, before) => {
       const one = stretches[before] as Stretch
       return areNeighbours(one, next)
@@ -37,10 +37,16 @@ export function makePiecesOf(concepts: readonly Concept[]): PiecesOf {
 
 const meant = makeMeant()
 
-function featuresOf(senses: readonly Sense[], { from, to }: Stretch, lexicon: Lexicon): number[] {
+function featuresOf(
+  senses: readonly Sense[],
+  { from, to }: Stretch,
+  lexicon: Lexicon,
+  closely: boolean,
+): number[] {
   const readings = readInLanguage(senses, from, to)
-  const features = readings.flatMap(({ letters }) => letters)
   readMeanings(senses, readings, lexicon, from, meant)
-  eachCombination(readings, meant, (hash) => features.push(hash))
+  const features = closely ? readings.flatMap(({ letters }) => letters) : []
+  const each = closely ? eachCombination : eachAlone
+  each(readings, meant, (hash) => features.push(hash))
   return features
 }

@@ -2,6 +2,7 @@ import { makeHeads, openEar, type Read, readText } from './ear.ts'
 import { type Heard, type Need, needs, type Place } from './heard.ts'
 import { packedNeed } from './learnt/need.ts'
 import type { Judged } from './model/judge-stretches.ts'
+import { type Tongue, tongueOf } from './reading/meanings.ts'
 import type { Stretch } from './reading/stretches.ts'
 
 export type HeardNeed = Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places'>
@@ -11,7 +12,11 @@ const kinds = needs.slice(1)
 /** What is answered where several are heard. */
 const gravest: readonly Need[] = ['explicit', 'harmed', 'self-harm', 'passive', 'other']
 /** How sure it must be that something is needed: chosen on texts that nothing was learnt from. */
-const enough = 0.5
+const enough: Readonly<Record<Tongue, number>> = {
+  english: 0.34,
+  devanagari: 0.42,
+  romanised: 0.48,
+}
 
 /** The part of hearing that a hand is held out by: small enough for every field on every phone. */
 export function hearNeed(text: string): HeardNeed {
@@ -22,7 +27,9 @@ export function needIn(read: Read): HeardNeed {
   const judged = heads.judge(read)
   const noticed = judged.flatMap((one) => {
     const [sureness, need] = mostLikely(one)
-    return sureness >= enough ? [{ need, stretch: one.stretch }] : []
+    return sureness >= enough[tongueOf(read.senses, one.stretch)]
+      ? [{ need, stretch: one.stretch }]
+      : []
   })
   const heard = gravest.filter((need) => noticed.some((one) => one.need === need))
   return {

@@ -10,9 +10,12 @@ import {
   wishes,
 } from './heard.ts'
 import { packedTone } from './learnt/tone.ts'
+import { signsIn } from './plain-signs.ts'
 
 const heads = makeHeads(packedTone)
 const enough = 0.5
+/** What a single word is worth beside what was learnt. */
+const asASign = 0.5
 const glad: ReadonlySet<Feeling> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
 
 type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
@@ -20,10 +23,11 @@ type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
 /** What a text feels like, what it is about, and what it wants of whom it is written to. */
 export function toneIn(read: Read): Tone {
   const plainest = new Map<string, number>()
+  for (const sign of signsIn(read)) plainest.set(sign, asASign)
   for (const { scores } of heads.judge(read)) {
     heads.names.forEach((name, at) => {
       const weight = 1 / (1 + Math.exp(-(scores[at] as number)))
-      if (weight > (plainest.get(name) ?? enough)) plainest.set(name, weight)
+      if (weight >= enough && weight > (plainest.get(name) ?? 0)) plainest.set(name, weight)
     })
   }
   const felt = pick<Feeling>(feelings, plainest)

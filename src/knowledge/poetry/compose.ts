@@ -23,6 +23,12 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
     }
   }
   switch (request.kind) {
+    case 'friendReply': {
+      // What hears is heavier than what answers, and comes when somebody writes to the friend.
+      const { readTalk } = await import('./friend-feeling.ts')
+      const talk = readTalk(request.message, request.history)
+      return { text: writers.friendReply({ ...request, talk, seed }) }
+    }
     case 'love':
       return {
         text: writers.love({ ...request, seed }),

@@ -1,6 +1,6 @@
-import type { Turn } from '#knowledge/hearing/message/turn.ts'
 import { pickOne } from './chance/choose.ts'
 import type { Random } from './chance/seeded-random.ts'
+import type { Turn } from './turn.ts'
 
 /** What a friend says to one feeling: what was heard, then one question. */
 export interface FriendLines {

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/i18n/language.ts'
-import type { Turn } from '#knowledge/hearing/message/turn.ts'
 import type { SignId } from '#knowledge/rashi/signs.ts'
+import type { Talk } from './friend-feeling.ts'
 import type {
   AffirmationMood,
   ComposeKind,
@@ -9,6 +9,7 @@ import type {
   ReadingPeriod,
   StoryGenre,
 } from './kinds.ts'
+import type { Turn } from './turn.ts'
 
 /** What a text of each kind is made from. What had to be looked up elsewhere stands here already. */
 interface Matters {
@@ -18,7 +19,11 @@ interface Matters {
   readonly quote: { readonly category: QuoteTheme }
   readonly storyStarter: { readonly genre: StoryGenre }
   /** `history` is oldest first, without the message itself. */
-  readonly friendReply: { readonly message: string; readonly history?: readonly Turn[] | undefined }
+  readonly friendReply: {
+    readonly message: string
+    readonly history?: readonly Turn[] | undefined
+    readonly talk?: Talk | undefined
+  }
   /** `span` is the day, week or month it is for, in any spelling: the same one reads the same. */
   readonly horoscope: {
     readonly sign: SignId

@@ -1,4 +1,4 @@
-import { eachCombination } from '../reading/features.ts'
+import { eachAlone, eachCombination } from '../reading/features.ts'
 import type { Lexicon } from '../reading/lexicon.ts'
 import { makeMeant, readInLanguage, readMeanings } from '../reading/meanings.ts'
 import type { Reading, Sense } from '../reading/sense.ts'
@@ -14,7 +14,8 @@ export interface Sums {
 /** Adds up what a stretch of words says to each head. */
 export type Listener = (senses: readonly Sense[], stretch: Stretch) => Sums
 
-export function makeListener({ bits, names, values }: Weights, lexicon: Lexicon): Listener {
+export function makeListener(weights: Weights, lexicon: Lexicon): Listener {
+  const { bits, names, values, closely } = weights
   const heads = names.length
   const shift = 32 - bits
   /** What a word says by its letters, added up once and kept with the word. */
@@ -42,14 +43,15 @@ export function makeListener({ bits, names, values }: Weights, lexicon: Lexicon)
     const sums: Sums = { heads: new Float32Array(heads), features: 0 }
     const readings = readInLanguage(senses, from, to)
     readMeanings(senses, readings, lexicon, from, meant)
-    for (const reading of readings) {
+    for (const reading of closely ? readings : []) {
       sums.features += reading.letters.length
       const letters = lettersOf(reading)
       for (let head = 0; head < heads; head += 1) {
         sums.heads[head] = (sums.heads[head] as number) + (letters[head] as number)
       }
     }
-    eachCombination(readings, meant, (hash) => {
+    const each = closely ? eachCombination : eachAlone
+    each(readings, meant, (hash) => {
       sums.features += 1
       addBucket(sums.heads, hash >>> shift)
     })

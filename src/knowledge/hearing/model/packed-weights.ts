@@ -5,6 +5,8 @@
 export interface PackedWeights {
   /** Two to the power of `bits` buckets. */
   readonly bits: number
+  /** Read by letters and by words together, or each word alone. */
+  readonly closely: boolean
   readonly groups: readonly PackedGroup[]
 }
 
@@ -28,6 +30,7 @@ interface Head {
 
 export interface Weights {
   readonly bits: number
+  readonly closely: boolean
   readonly names: readonly string[]
   readonly bias: Float32Array
   /** For each bucket one number a head. */
@@ -46,7 +49,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
-export function unpackWeights({ bits, groups }: PackedWeights): Weights {
+export function unpackWeights({ bits, closely, groups }: PackedWeights): Weights {
   const heads = groups.flatMap((group) => group.heads)
   const values = new Float32Array((1 << bits) * heads.length)
   let before = 0
@@ -70,6 +73,7 @@ export function unpackWeights({ bits, groups }: PackedWeights): Weights {
   }
   return {
     bits,
+    closely,
     names: heads.map(({ name }) => name),
     bias: Float32Array.from(heads, ({ bias }) => bias),
     values,

@@ -7,6 +7,21 @@ const reach = 4
 const kinds = { meaning: 1, together: 2, wordPair: 3, threeWords: 4 }
 
 /**
+ * What each word and each meaning says alone: enough to know what a text is about, and all that can
+ * be learnt from few texts.
+ */
+export function eachAlone(
+  readings: readonly Reading[],
+  { concepts, size }: Meant,
+  emit: (hash: number) => void,
+): void {
+  for (const { hash } of readings) emit(hash)
+  for (let at = 0; at < size; at += 1) {
+    emit(hashTogether(kinds.meaning, concepts[at] as number, 0))
+  }
+}
+
+/**
  * What words and meanings say beside each other, within one sentence: words in twos and threes as
  * they stand, meanings in twos whatever their order, for English and Nepali put the verb elsewhere.
  */

@@ -30,8 +30,20 @@ export function readInLanguage(senses: readonly Sense[], from: number, to: numbe
   return readings
 }
 
+export type Tongue = 'english' | 'devanagari' | 'romanised'
+
+export function tongueOf(
+  senses: readonly Sense[],
+  { from, to }: { from: number; to: number },
+): Tongue {
+  let inDevanagari = 0
+  for (let at = from; at < to; at += 1) if (!(senses[at] as Sense).english) inDevanagari += 1
+  if (inDevanagari * 2 > to - from) return 'devanagari'
+  return leaningOf(senses, from, to) >= 0 ? 'english' : 'romanised'
+}
+
 /** Above 0 where a stretch is English, below where it is Nepali. */
-export function leaningOf(senses: readonly Sense[], from: number, to: number): number {
+function leaningOf(senses: readonly Sense[], from: number, to: number): number {
   let lean = 0
   for (let at = from; at < to; at += 1) lean += leanOf(senses[at] as Sense)
   return lean

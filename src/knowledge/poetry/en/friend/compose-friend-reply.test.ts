@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hearFeeling } from '#knowledge/hearing/message/en/hear-feeling.ts'
-import type { Turn } from '#knowledge/hearing/message/turn.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
-import { composeFriendReply } from './compose-friend-reply.ts'
-import { friendLines, openLines } from './friend-lines.ts'
+import { readTalk } from '../../friend-feeling.ts'
+import type { Turn } from '../../turn.ts'
+import { composeFriendReply as compose } from './compose-friend-reply.ts'
+import { friendLines, inEnglish, openLines } from './friend-lines.ts'
+
+/** As the composer asks it: with what was heard. */
+function composeFriendReply(asked: Parameters<typeof compose>[0]): string {
+  return compose({ ...asked, talk: readTalk(asked.message, asked.history) })
+}
 
 function replies(message: string, history: readonly Turn[] = []): string[] {
   return Array.from({ length: 40 }, (_, at) =>
@@ -112,8 +117,8 @@ describe('what a friend says', () => {
     'my husband is cooking',
     'the wifi router is new',
   ])('belongs to what was heard in “%s”', (message) => {
-    const heard = hearFeeling(message, [])
-    const own = heard ? friendLines[heard.feeling] : openLines
+    const [feeling] = readTalk(message).now.feelings.map(inEnglish)
+    const own = feeling ? friendLines[feeling] : openLines
     for (const reply of replies(message)) {
       expect(own.heard.some((line) => reply.includes(line))).toBe(true)
     }

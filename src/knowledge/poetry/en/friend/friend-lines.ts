@@ -1,9 +1,16 @@
-import type { Feeling } from '#knowledge/hearing/message/en/feelings.ts'
-import type { Occasion } from '#knowledge/hearing/message/occasion.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
+import type { FriendFeeling, Occasion } from '../../friend-feeling.ts'
 import { type FriendLines, readFriendLines } from '../../friend-lines.ts'
 
-export const friendLines = readFriendLines<Feeling>(`harm
+/** What Nepali has lines of its own for is met here in a wider one. */
+type EnglishFeeling = Exclude<FriendFeeling, 'miscarriage' | 'regret' | 'love'>
+const wider = { miscarriage: 'loss', regret: 'sadness', love: 'joy' } as const
+
+export function inEnglish(feeling: FriendFeeling): EnglishFeeling {
+  return feeling in wider ? wider[feeling as keyof typeof wider] : (feeling as EnglishFeeling)
+}
+
+export const friendLines = readFriendLines<EnglishFeeling>(`harm
 I believe you. It is not your fault, and nobody deserves it.
 I’m so sorry. I believe you; the blame is not yours.
 Are you safe where you are now?

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
-import { hearFeeling } from '#knowledge/hearing/message/ne/hear-feeling.ts'
-import type { Turn } from '#knowledge/hearing/message/turn.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
-import { composeFriendReply } from './compose-friend-reply.ts'
-import { friendLines } from './friend-lines.ts'
+import { readTalk } from '../../friend-feeling.ts'
+import type { Turn } from '../../turn.ts'
+import { composeFriendReply as compose } from './compose-friend-reply.ts'
+import { friendLines, isAnswered } from './friend-lines.ts'
+
+/** As the composer asks it: with what was heard. */
+function composeFriendReply(asked: Parameters<typeof compose>[0]): string {
+  return compose({ ...asked, talk: readTalk(asked.message, asked.history) })
+}
 
 const seeds = Array.from({ length: 30 }, (_, at) => `seed ${at}`)
 const replies = (message: string) => seeds.map((seed) => composeFriendReply({ message, seed }))
@@ -100,7 +105,7 @@ describe('what a friend says', () => {
     'म ढुक्क छु',
     'उसलाई माया गर्छु',
   ])('belongs to what was heard in “%s”', (message) => {
-    const { feeling } = hearFeeling(message) ?? {}
+    const feeling = readTalk(message).now.feelings.find(isAnswered)
     for (const reply of replies(message)) {
       expect(feeling && friendLines[feeling].heard.some((line) => reply.includes(line))).toBe(true)
       expect(reply.match(/\?/g)).toHaveLength(1)

@@ -1,10 +1,15 @@
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
-import type { Feeling } from '#knowledge/hearing/message/ne/feelings.ts'
-import type { NepaliOccasion } from '#knowledge/hearing/message/ne/hear-occasion.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
+import type { FriendFeeling, Occasion } from '../../friend-feeling.ts'
 import { type FriendLines, readFriendLines } from '../../friend-lines.ts'
 
-export const friendLines = readFriendLines<Feeling>(`harm
+type NepaliFeeling = Exclude<FriendFeeling, 'study' | 'people'>
+
+export function isAnswered(feeling: FriendFeeling): feeling is NepaliFeeling {
+  return feeling !== 'study' && feeling !== 'people'
+}
+
+export const friendLines = readFriendLines<NepaliFeeling>(`harm
 म तपाईंको कुरा पत्याउँछु, यसमा तपाईंको कुनै दोष छैन।
 यसमा दोष गर्नेको हो, तपाईंको होइन, म पत्याउँछु।
 अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?
@@ -99,7 +104,7 @@ export const forDanger =
   'तपाईंले भन्नुभयो, राम्रो गर्नुभयो। अहिले नै भरोसाको एक जनालाई बोलाउनुहोस्, वा नेपालमा ११६६ मा फोन गर्नुहोस्। अहिले तपाईं सुरक्षित ठाउँमा हुनुहुन्छ?'
 
 /** What wants no listening, only an answer. */
-export const answers: Readonly<Record<NepaliOccasion, string>> = {
+export const answers: Readonly<Record<Exclude<Occasion, 'goodbye'>, string>> = {
   identity: 'म मान्छे होइन, तपाईंको कुरा सुन्न बनाइएको एउटा प्रोग्राम हुँ। आज मनमा के छ?',
   greeting: 'नमस्ते! यहाँ आउनुभयो, राम्रो लाग्यो। आज तपाईंको मन कस्तो छ?',
   thanks: 'तपाईंले मन खोल्नुभयो, धन्यवाद त तपाईंलाई हो। अरू केही भन्न मन छ?',

@@ -1,0 +1,101 @@
+import { hear } from '#knowledge/hearing/hear.ts'
+import type { Heard } from '#knowledge/hearing/heard.ts'
+import type { Turn } from './turn.ts'
+
+/**
+ * What a friend answers, in order of care: the first that a message speaks of and the friend has
+ * words for.
+ */
+const order = [
+  'harm',
+  'miscarriage',
+  'loss',
+  'illness',
+  'heartbreak',
+  'money',
+  'loneliness',
+  'anger',
+  'failure',
+  'worry',
+  'tiredness',
+  'regret',
+  'sadness',
+  'joy',
+  'love',
+  'longing',
+  'peace',
+  'study',
+  'people',
+] as const
+export type FriendFeeling = (typeof order)[number]
+
+export type Occasion = 'identity' | 'greeting' | 'thanks' | 'goodbye'
+
+interface Message {
+  readonly inDanger: boolean
+  readonly feelings: readonly FriendFeeling[]
+  /** It wants no counsel: a question who is speaking, a greeting, thanks, a goodbye. */
+  readonly occasion: Occasion | undefined
+}
+
+/** What is answered, and what was said before it where that is too short to speak for itself. */
+export interface Talk {
+  readonly now: Message
+  readonly before: Message | undefined
+}
+
+/** “Yes”, “I don't know”, “ho”. */
+const fewWords = 4
+
+export function readTalk(message: string, history: readonly Turn[] = []): Talk {
+  const now = readMessage(message)
+  const isShort = message.split(' ').length <= fewWords && now.feelings.length === 0
+  const before = isShort ? history.findLast(({ from }) => from === 'visitor') : undefined
+  return { now, before: before && readMessage(before.text) }
+}
+
+function readMessage(text: string): Message {
+  const heard = hear(text)
+  const speaks = signsOf(heard)
+  const feelings = order.filter((feeling) => speaks[feeling])
+  return {
+    inDanger: heard.need === 'passive' || heard.need === 'explicit' || heard.need === 'self-harm',
+    feelings,
+    occasion: feelings.some((feeling) => feeling !== 'peace') ? undefined : occasionOf(heard),
+  }
+}
+
+function signsOf({ need, feelings, matters }: Heard): Record<FriendFeeling, boolean> {
+  const feels = (...kinds: string[]) => feelings.some(({ kind }) => kinds.includes(kind))
+  const about = (...kinds: string[]) => matters.some(({ kind }) => kinds.includes(kind))
+  const hurts = feels('sadness', 'shame', 'guilt', 'emptiness', 'worry', 'anger', 'panic')
+  const mourns = about('grief', 'suicide-loss')
+  return {
+    harm: need === 'harmed' || about('violence', 'bullying'),
+    miscarriage: mourns && about('birth'),
+    loss: mourns,
+    illness: about('illness'),
+    heartbreak: about('heartbreak'),
+    money: about('money'),
+    loneliness: feels('loneliness'),
+    anger: feels('anger'),
+    failure: about('exam') && feels('sadness', 'shame', 'guilt'),
+    worry: feels('worry', 'panic'),
+    tiredness: feels('tiredness') || about('sleep'),
+    regret: feels('guilt', 'shame'),
+    sadness: feels('sadness', 'emptiness', 'jealousy'),
+    joy: feels('joy', 'gratitude', 'pride') && !hurts,
+    love: feels('love') && !hurts,
+    longing: feels('longing') || about('away'),
+    peace: feels('calm', 'hope'),
+    study: about('exam', 'work'),
+    people: about('family', 'friends'),
+  }
+}
+
+function occasionOf({ asks }: Heard): Occasion | undefined {
+  if (asks.includes('who-are-you')) return 'identity'
+  if (asks.includes('greeting')) return 'greeting'
+  if (asks.includes('thanks')) return 'thanks'
+  return asks.includes('bye') ? 'goodbye' : undefined
+}
