@@ -1,13 +1,8 @@
-import { eachAlone, eachCombination } from '../../src/knowledge/hearing/reading/features.ts'
-import { type Lexicon, makeLexicon } from '../../src/knowledge/hearing/reading/lexicon.ts'
+import { readStretch, type Said } from '../../src/knowledge/hearing/reading/features.ts'
+import { makeLexicon } from '../../src/knowledge/hearing/reading/lexicon.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
-import {
-  makeMeant,
-  readInLanguage,
-  readMeanings,
-} from '../../src/knowledge/hearing/reading/meanings.ts'
 import { readWords } from '../../src/knowledge/hearing/reading/read-words.ts'
-import { makeSenses, type Sense } from '../../src/knowledge/hearing/reading/sense.ts'
+import { makeSenses } from '../../src/knowledge/hearing/reading/sense.ts'
 import {
   areNeighbours,
   type Stretch,
@@ -24,7 +19,9 @@ export function makePiecesOf(concepts: readonly Concept[], closely = true): Piec
     const words = readWords(text)
     const senses = words.map(({ letters }) => senseOf(letters))
     const stretches = stretchesOf(words)
-    const single = stretches.map((stretch) => featuresOf(senses, stretch, lexicon, closely))
+    const single = stretches.map((stretch) =>
+      featuresOf(readStretch(senses, stretch, lexicon), closely),
+    )
     const pairs = stretches.slice(1).flatMap((next, before) => {
       const one = stretches[before] as Stretch
       return areNeighbours(one, next)
@@ -35,18 +32,8 @@ export function makePiecesOf(concepts: readonly Concept[], closely = true): Piec
   }
 }
 
-const meant = makeMeant()
-
-function featuresOf(
-  senses: readonly Sense[],
-  { from, to }: Stretch,
-  lexicon: Lexicon,
-  closely: boolean,
-): number[] {
-  const readings = readInLanguage(senses, from, to)
-  readMeanings(senses, readings, lexicon, from, meant)
-  const features = closely ? readings.flatMap(({ letters }) => letters) : []
-  const each = closely ? eachCombination : eachAlone
-  each(readings, meant, (hash) => features.push(hash))
-  return features
+function featuresOf(said: Said, closely: boolean): number[] {
+  const { readings, meanings, together } = said
+  if (!closely) return [...readings.map(({ hash }) => hash), ...meanings]
+  return [...readings.flatMap(({ letters }) => letters), ...meanings, ...together]
 }

@@ -2,6 +2,7 @@ import { packedLexicon } from './learnt/lexicon.ts'
 import { type Judged, judgeStretches } from './model/judge-stretches.ts'
 import { type Listener, makeListener } from './model/listener.ts'
 import { type PackedWeights, unpackWeights, type Weights } from './model/packed-weights.ts'
+import { readStretch, type Said } from './reading/features.ts'
 import { type Lexicon, makeLexicon } from './reading/lexicon.ts'
 import { unpackLexicon } from './reading/packed-lexicon.ts'
 import { readWords, type Word } from './reading/read-words.ts'
@@ -13,6 +14,8 @@ export interface Read {
   readonly words: readonly Word[]
   readonly senses: readonly Sense[]
   readonly stretches: readonly Stretch[]
+  /** What each stretch says: read once for all heads. */
+  readonly said: readonly Said[]
 }
 
 interface Ear {
@@ -32,13 +35,12 @@ export function openEar(): Ear {
 }
 
 export function readText(text: string): Read {
-  const { senseOf } = openEar()
+  const { senseOf, lexicon } = openEar()
   const words = readWords(text)
-  return {
-    words,
-    senses: words.map(({ letters }) => senseOf(letters)),
-    stretches: stretchesOf(words),
-  }
+  const senses = words.map(({ letters }) => senseOf(letters))
+  const stretches = stretchesOf(words)
+  const said = stretches.map((stretch) => readStretch(senses, stretch, lexicon))
+  return { words, senses, stretches, said }
 }
 
 /** Heads that were learnt together, unpacked when first asked. */
@@ -49,12 +51,12 @@ export function makeHeads(packed: PackedWeights): {
   let ready: { weights: Weights; listen: Listener } | undefined
   return {
     names: packed.groups.flatMap(({ heads }) => heads.map(({ name }) => name)),
-    judge({ senses, stretches }) {
+    judge({ stretches, said }) {
       if (!ready) {
         const weights = unpackWeights(packed)
-        ready = { weights, listen: makeListener(weights, openEar().lexicon) }
+        ready = { weights, listen: makeListener(weights) }
       }
-      return judgeStretches(ready.listen, ready.weights, senses, stretches)
+      return judgeStretches(ready.listen, ready.weights, stretches, said)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Sense } from '../reading/sense.ts'
+import type { Said } from '../reading/features.ts'
 import { areNeighbours, type Stretch } from '../reading/stretches.ts'
 import type { Listener } from './listener.ts'
 import type { Weights } from './packed-weights.ts'
@@ -17,10 +17,10 @@ export function loudness(features: number): number {
 export function judgeStretches(
   listen: Listener,
   weights: Weights,
-  senses: readonly Sense[],
   stretches: readonly Stretch[],
+  said: readonly Said[],
 ): Judged[] {
-  const sums = stretches.map((stretch) => listen(senses, stretch))
+  const sums = said.map(listen)
   const judged = stretches.map((stretch, at) => {
     const { heads, features } = sums[at] as ReturnType<Listener>
     return { stretch, scores: weigh(heads, features, weights.bias) }

@@ -1,8 +1,5 @@
-import { eachAlone, eachCombination } from '../reading/features.ts'
-import type { Lexicon } from '../reading/lexicon.ts'
-import { makeMeant, readInLanguage, readMeanings } from '../reading/meanings.ts'
-import type { Reading, Sense } from '../reading/sense.ts'
-import type { Stretch } from '../reading/stretches.ts'
+import type { Said } from '../reading/features.ts'
+import type { Reading } from '../reading/sense.ts'
 import type { Weights } from './packed-weights.ts'
 
 /** The sums of a stretch, before they are weighed against its length. */
@@ -12,20 +9,23 @@ export interface Sums {
 }
 
 /** Adds up what a stretch of words says to each head. */
-export type Listener = (senses: readonly Sense[], stretch: Stretch) => Sums
+export type Listener = (said: Said) => Sums
 
-export function makeListener(weights: Weights, lexicon: Lexicon): Listener {
-  const { bits, names, values, closely } = weights
+export function makeListener({ bits, names, values, closely }: Weights): Listener {
   const heads = names.length
   const shift = 32 - bits
+  const speaks = bucketsThatSpeak(values, heads)
   /** What a word says by its letters, added up once and kept with the word. */
   const spoken = new WeakMap<Reading, Float32Array>()
-  const meant = makeMeant()
 
-  function addBucket(sums: Float32Array, bucket: number): void {
-    const row = bucket * heads
-    for (let head = 0; head < heads; head += 1) {
-      sums[head] = (sums[head] as number) + (values[row + head] as number)
+  function addAll(sums: Float32Array, hashes: readonly number[]): void {
+    for (let at = 0; at < hashes.length; at += 1) {
+      const bucket = (hashes[at] as number) >>> shift
+      if (speaks[bucket] === 0) continue
+      const row = bucket * heads
+      for (let head = 0; head < heads; head += 1) {
+        sums[head] = (sums[head] as number) + (values[row + head] as number)
+      }
     }
   }
 
@@ -33,28 +33,36 @@ export function makeListener(weights: Weights, lexicon: Lexicon): Listener {
     let sums = spoken.get(reading)
     if (!sums) {
       sums = new Float32Array(heads)
-      for (const hash of reading.letters) addBucket(sums, hash >>> shift)
+      addAll(sums, closely ? reading.letters : [reading.hash])
       spoken.set(reading, sums)
     }
     return sums
   }
 
-  return (senses, { from, to }) => {
-    const sums: Sums = { heads: new Float32Array(heads), features: 0 }
-    const readings = readInLanguage(senses, from, to)
-    readMeanings(senses, readings, lexicon, from, meant)
-    for (const reading of closely ? readings : []) {
-      sums.features += reading.letters.length
+  return ({ readings, meanings, together }) => {
+    const sums = new Float32Array(heads)
+    let features = meanings.length
+    for (const reading of readings) {
+      features += closely ? reading.letters.length : 1
       const letters = lettersOf(reading)
       for (let head = 0; head < heads; head += 1) {
-        sums.heads[head] = (sums.heads[head] as number) + (letters[head] as number)
+        sums[head] = (sums[head] as number) + (letters[head] as number)
       }
     }
-    const each = closely ? eachCombination : eachAlone
-    each(readings, meant, (hash) => {
-      sums.features += 1
-      addBucket(sums.heads, hash >>> shift)
-    })
-    return sums
+    addAll(sums, meanings)
+    if (closely) {
+      features += together.length
+      addAll(sums, together)
+    }
+    return { heads: sums, features }
   }
+}
+
+/** Most buckets say nothing to anybody, and need not be asked. */
+function bucketsThatSpeak(values: Float32Array, heads: number): Uint8Array {
+  const speaks = new Uint8Array(values.length / heads)
+  for (let at = 0; at < values.length; at += 1) {
+    if (values[at] !== 0) speaks[Math.floor(at / heads)] = 1
+  }
+  return speaks
 }
