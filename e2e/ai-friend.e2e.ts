@@ -61,10 +61,10 @@ describe('the AI friend', () => {
       const { page, leave } = await visit(stage().address, { language })
       await open(page, path)
       await say(page, language, words[language].heavy)
-      await page.locator('[role=log] a[href="tel:1166"]').waitFor()
+      await page.locator('#hand a[href="tel:1166"]').waitFor()
       expect(await bubbles(page).last().innerText()).toMatch(/1166|११६६/)
       await say(page, language, words[language].low)
-      await page.locator('[role=log] a[href="tel:1166"]').waitFor()
+      await page.locator('#hand a[href="tel:1166"]').waitFor()
       await leave()
     })
   }
@@ -181,7 +181,7 @@ describe('the AI friend with a writing service behind it', () => {
     const { page, last, leave } = await arrive()
     const before = upstream.requests.length
     await page.locator('textarea').fill(words.en.heavy)
-    await page.locator('[role=log] a[href="tel:1166"]').waitFor()
+    await page.locator('#hand a[href="tel:1166"]').waitFor()
     await say(page, 'en', words.en.heavy)
     expect(await last()).toContain('1166')
     expect(upstream.requests).toHaveLength(before)

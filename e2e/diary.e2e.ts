@@ -373,7 +373,7 @@ describe('the diary as a file', () => {
 })
 
 describe('a heavy page', () => {
-  it('brings a quiet card with someone to call; nothing is stopped, nothing is sent', async () => {
+  it('brings a quiet line with someone to call; nothing is stopped, nothing is sent', async () => {
     const { page, noise, leave } = await arrive()
     const sent: string[] = []
     page.on('request', (request) => {
@@ -383,10 +383,12 @@ describe('a heavy page', () => {
     const call = page.getByRole('link', { name: 'Call 1166' })
     await call.waitFor()
     expect(await call.getAttribute('href')).toBe('tel:1166')
-    expect(
-      await page.getByRole('link', { name: 'More people to talk to' }).getAttribute('href'),
-    ).toBe('/help')
     await expectAccessible(page)
+    await page.getByRole('button', { name: /What can help/ }).click()
+    const more = page.getByRole('link', { name: 'More people to talk to' })
+    expect(await more.getAttribute('href')).toBe('/help')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await saveButton(page).click()
     await pages(page).filter({ hasText: 'I want to kill myself' }).waitFor()
     expect(await call.isVisible()).toBe(true)

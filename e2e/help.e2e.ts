@@ -43,7 +43,7 @@ describe('help', () => {
     })
   }
 
-  it('is one tap away from the menu and from a care card too, and leads on to the breath', async () => {
+  it('is one tap away from the menu and from the hand that is held out too, and leads on to the breath', async () => {
     const { page, leave } = await arrive()
     await open(page, '/heal/journal')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -52,6 +52,7 @@ describe('help', () => {
     expect(await dialog(page).count()).toBe(1)
     await page.keyboard.press('Escape')
     await page.getByRole('textbox').first().fill('I want to die')
+    await page.getByRole('button', { name: /What can help/ }).click()
     await page.getByRole('link', { name: 'More people to talk to' }).click()
     await dialog(page).getByText(words.en.alone).waitFor()
     await dialog(page).getByRole('link', { name: words.en.breathe }).click()

@@ -23,7 +23,7 @@ export function writeDocument(parts: DocumentParts): string {
   const styles = stylesOf(parts)
   return [
     `<!doctype html><html lang="${languageTag(choices.language)}"${theme}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,
     describe(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

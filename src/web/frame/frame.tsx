@@ -54,6 +54,8 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
           )}
         </main>
         <Footer />
+        {/* Where care holds out a hand: there from the start, or screen readers would not hear of it. */}
+        <div id="hand" aria-live="polite" />
         <SideMenu room={room} open={menuOpen} onClose={() => setMenuOpen(false)} />
         <HelpDialog open={help.isOpen} onClose={help.close} />
         <NameDialog />

@@ -50,6 +50,6 @@ describe.each(routes.map(({ path }) => path))('the words of %s', (path) => {
 describe('what a screen says', () => {
   it('is found through what it imports, also later, and not through types', () => {
     const found = findSpokenWords('src/features/community/wall/web/wall-screen.tsx')
-    expect(found).toEqual(['capabilities/care', 'capabilities/walls', 'features/community'])
+    expect(found).toEqual(['capabilities/walls', 'features/community'])
   })
 })

@@ -1,21 +1,60 @@
+import type { Language } from '#kit/i18n/language.ts'
+import { isWithinReach } from '#kit/web/within-reach.ts'
+import { holdOut } from './hold-out.ts'
+
+type Hearing = typeof import('./hear-words.ts')
+
+/** Shorter than anything that could be meant. */
+const fewestLetters = 4
+/** Read in one go; between two of them the fingers have their turn. */
+const longestPiece = 8_000
+/** What stands where two pieces meet is read in both. */
+const overlap = 400
+
 /**
- * Whether the words sound like somebody who needs help now. Read on this device alone, by code
- * that is fetched once somebody writes: the lists are heavier than the pages around them.
+ * Holds out a hand where the words sound like somebody who needs help. They are read whole, what
+ * was written last first, and on this device alone.
  */
-export async function noticeNeed(words: string): Promise<boolean> {
-  if (!isWithinReach()) return false
-  try {
-    const { noticeCrisis } = await import('#knowledge/hearing/need/crisis-words.ts')
-    // Between the lists coming alive and the reading, the fingers have their turn.
-    await new Promise((resolve) => setTimeout(resolve))
-    return noticeCrisis(words).noticed
-  } catch {
-    // Never fetched and not to be had now: Help stands in the frame of every page.
-    return false
+export async function noticeNeed(
+  words: string,
+  language: Language,
+  staysHere: boolean,
+  isStale = () => false,
+): Promise<void> {
+  if (words.trim().length < fewestLetters) return
+  const hearing = await fetchHearing()
+  for (let end = words.length; hearing && end > 0; end -= longestPiece) {
+    if (isStale()) return
+    const piece = words.slice(Math.max(0, end - longestPiece - overlap), end)
+    const heard = hearing.hearWords(piece, language)
+    if (heard) return holdOut({ ...heard, staysHere })
+    await rest()
   }
 }
 
-/** Without a network only what a service worker keeps can come, and trying would fill the console. */
-function isWithinReach(): boolean {
-  return navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+let coming: Promise<Hearing | undefined> | undefined
+
+/** Fetched at the first letters, so that it is awake at the first pause. */
+export function fetchHearing(): Promise<Hearing | undefined> {
+  if (!isWithinReach()) return Promise.resolve(undefined)
+  coming ??= wake()
+  return coming
 }
+
+async function wake(): Promise<Hearing | undefined> {
+  try {
+    const hearing = await import('./hear-words.ts')
+    // What it may have to show lies ready by then.
+    import('./shown-hand.tsx').catch(() => {})
+    // The lists come alive at their first word, which takes a slow phone a moment.
+    await rest()
+    hearing.hearWords('a', 'en')
+    return hearing
+  } catch {
+    // Never fetched and not to be had now: Help stands in the frame of every page.
+    coming = undefined
+    return undefined
+  }
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve))

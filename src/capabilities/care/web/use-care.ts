@@ -1,46 +1,60 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { noticeNeed } from './notice-need.ts'
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { letGoElsewhere, tellSent } from './hand.ts'
+import { holdOutAnyway } from './hold-out.ts'
+import { fetchHearing, noticeNeed } from './notice-need.ts'
 
-const pauseInTyping = 700
-const restOfAFrame = 100
-/** Shorter than anything that could be meant. */
-const fewestLetters = 5
-/** Enough to hold what was typed since the last pause, and cheap on the slowest phone. */
-const tail = 1_500
+/** Long enough to be a pause in typing, short enough to be noticed in it. */
+const pauseInTyping = 180
 
-export interface Care {
-  readonly noticed: boolean
-  /** Reads the whole of what is being saved or sent, also what was pasted beyond the last lines. */
-  look(words: string): void
+interface Listening {
+  /** Only where what is written stays on the phone, or the card would say what is not so. */
+  readonly staysHere?: boolean
 }
 
 /**
- * Notices words of crisis in what is being written, once the fingers rest. Once noticed it stays
- * noticed: a hand is not pulled back at the next letter. `onNotice` is told where the card stands
- * in another part of the page than the field.
+ * Says what somebody is writing to whoever holds out the hand. What was sent or saved faster than
+ * the fingers rested is read too.
  */
-export function useCare(text: string, onNotice?: () => void): Care {
-  const [noticed, setNoticed] = useState(false)
-  const tell = useRef(onNotice)
-  tell.current = onNotice
-
-  const read = useCallback(async (words: string) => {
-    if (words.trim().length < fewestLetters || !(await noticeNeed(words))) return
-    setNoticed(true)
-    tell.current?.()
-  }, [])
-
-  const look = useCallback(
-    // After the answer to the finger: a long page takes a slow phone a moment to read.
-    (words: string) => void setTimeout(() => read(words), restOfAFrame),
-    [read],
-  )
+export function useCare(text: string, { staysHere = false }: Listening = {}): void {
+  const { language } = useLanguage()
+  const unread = useRef('')
+  const latest = useRef({ text, language, staysHere })
+  latest.current = { text, language, staysHere }
 
   useEffect(() => {
-    if (noticed) return
-    const timer = setTimeout(() => read(text.slice(-tail)), pauseInTyping)
+    const before = unread.current
+    unread.current = text
+    if (text === '') {
+      if (before !== '') void noticeNeed(before, language, staysHere)
+      return
+    }
+    void fetchHearing()
+    const timer = setTimeout(() => {
+      unread.current = ''
+      const isStale = () => latest.current.text !== '' && latest.current.text !== text
+      void noticeNeed(text, language, staysHere, isStale)
+    }, pauseInTyping)
     return () => clearTimeout(timer)
-  }, [text, noticed, read])
+  }, [text, language, staysHere])
 
-  return { noticed, look }
+  useEffect(() => {
+    if (!staysHere) tellSent()
+  }, [staysHere])
+
+  useEffect(() => {
+    return () => {
+      const { language, staysHere } = latest.current
+      if (unread.current !== '') void noticeNeed(unread.current, language, staysHere)
+      letGoElsewhere()
+    }
+  }, [])
+}
+
+/** The server has read the words too, and may hear what this device did not. */
+export function useCareHeard(isHeard: boolean): void {
+  const { language } = useLanguage()
+  useEffect(() => {
+    if (isHeard) holdOutAnyway(language)
+  }, [isHeard, language])
 }

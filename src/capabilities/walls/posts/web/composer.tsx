@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
-import { useCare } from '#capabilities/care/web/use-care.ts'
+import { useCare, useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { checkText } from '#kit/text/check-text.ts'
@@ -33,7 +32,8 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
   const toast = useToast()
   const field = useRef<HTMLTextAreaElement>(null)
   const { draft, write, refused, post } = useComposer(wall, field)
-  const care = useCare(draft.text)
+  useCare(draft.text)
+  useCareHeard(showsCare)
   const checked = checkText(draft.text, walls[wall].longest)
   const problem = checked.ok ? undefined : checked.problem
   const limit = walls[wall].longest
@@ -116,7 +116,6 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
           </div>
         )}
       </form>
-      <CareCard shown={care.noticed || showsCare} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useCare } from '#capabilities/care/web/use-care.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { countGraphemes } from '#kit/text/count.ts'
 import { isBlank } from '#kit/text/normalise.ts'
@@ -31,6 +32,7 @@ export function Composer({ isOn, isAsked, talk, field }: ComposerProps) {
   const id = useId()
   const [problem, setProblem] = useState<'too_long' | 'forbidden' | 'blank' | undefined>()
   const { draft } = talk
+  useCare(draft)
   const left = longestMessage - countGraphemes(draft)
   const isReady = isOn && !isAsked && !isBlank(draft)
   const wrong = problem && problemWords[problem]

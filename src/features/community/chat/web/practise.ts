@@ -25,7 +25,7 @@ export function beginPractice(found: PracticeParts, notes: readonly Note[]): voi
   const draw = Math.random()
   const greet = (language: Language) => found.greetAs(partner, language, () => draw)
   changeTalk((talk) => {
-    const begun: Talk = { ...talk, phase: 'practice', partner, lines: [], needsCare: false }
+    const begun: Talk = { ...talk, phase: 'practice', partner, lines: [] }
     const noted = notes.reduce(
       (now, note) => addLine(now, { kind: 'note', id: makeRandomId(), note }),
       begun,

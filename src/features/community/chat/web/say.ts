@@ -1,4 +1,3 @@
-import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { checkMessage } from '../message-text.ts'
@@ -19,7 +18,6 @@ export async function say(typed: string): Promise<TextProblem | undefined> {
   if (phase === 'practice') {
     changeTalk((talk) => addLine(talk, { kind: 'said', id: makeRandomId(), from: 'me', text }))
     replyTo(text)
-    lookAfter(text)
   } else if (phase === 'person') {
     const masked = await coverContacts(text)
     // Meanwhile the talk may have become another one, with somebody else to read it.
@@ -56,7 +54,6 @@ export function sendAgain(id: string): void {
 
 function sendToPerson(text: string, contactsKept: boolean): void {
   toldAt = 0
-  lookAfter(text)
   void deliver(makeRandomId(), text, contactsKept)
 }
 
@@ -94,9 +91,4 @@ async function coverContacts(text: string): Promise<string> {
   } catch {
     return text
   }
-}
-
-/** Heavy to fetch, so only once something was said; what was said has gone out already. */
-async function lookAfter(text: string): Promise<void> {
-  if (await noticeNeed(text)) changeTalk((talk) => ({ ...talk, needsCare: true }))
 }

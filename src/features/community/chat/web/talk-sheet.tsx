@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../words/en.ts'
 import { AskedContacts } from './asked-contacts.tsx'
@@ -15,7 +14,6 @@ import { QuickReplies } from './quick-replies.tsx'
 import type { Talk } from './talk.ts'
 import { TalkHeader } from './talk-header.tsx'
 import styles from './talk-sheet.module.css'
-import { changeTalk } from './talk-store.ts'
 import { useFriendHeard } from './use-friend-heard.ts'
 
 /** The sheet two people, or one and a program, write on. It is there before they are. */
@@ -36,9 +34,6 @@ export function TalkSheet({ talk, searcher }: { talk: Talk; searcher: Searcher }
       <Lines talk={talk} />
       <div className={styles.below}>
         <OfferCard offer={talk.offer} />
-        <div className={talk.needsCare ? styles.care : undefined}>
-          <CareCard shown={talk.needsCare} onHide={putCareAway} />
-        </div>
         <Presence talk={talk} />
         {phase === 'over' ? (
           <Over searcher={searcher} />
@@ -53,10 +48,6 @@ export function TalkSheet({ talk, searcher }: { talk: Talk; searcher: Searcher }
       </div>
     </section>
   )
-}
-
-function putCareAway(): void {
-  changeTalk((talk) => ({ ...talk, needsCare: false }))
 }
 
 /** Where the fingers are on keys they go on to the field; on glass that would raise a keyboard unasked. */

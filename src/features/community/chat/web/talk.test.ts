@@ -81,7 +81,7 @@ describe('a talk', () => {
   })
 
   it('leaves nothing behind but the wish to meet somebody', () => {
-    const practising = { ...talking, draft: 'half a', wish: false, needsCare: true }
+    const practising = { ...talking, draft: 'half a', wish: false }
     expect(endTalk(practising)).toEqual({ ...noTalk, wish: false })
   })
 })

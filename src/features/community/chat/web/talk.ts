@@ -49,7 +49,6 @@ export interface Talk {
   readonly offer: Offer | null
   /** A message that waits for its writer to decide about the number in it. */
   readonly asked: { readonly text: string; readonly masked: string } | null
-  readonly needsCare: boolean
   /** What was heard in the words of the other. */
   readonly friendInNeed: FriendInNeed | null
   /** Not even the practice partner could be brought. */
@@ -68,7 +67,6 @@ export const noTalk: Talk = {
   wish: true,
   offer: null,
   asked: null,
-  needsCare: false,
   friendInNeed: null,
   unable: false,
 }
@@ -79,10 +77,10 @@ export function endTalk({ wish }: Talk): Talk {
 }
 
 export function meet(talk: Talk, pair: string, partner: Both, note: 'met' | 'resumed'): Talk {
-  const { draft, wish, offer, needsCare } = talk
+  const { draft, wish, offer } = talk
   const waiting = offer?.pair === pair ? offer.lines : []
   const lines: Line[] = [{ kind: 'note', id: `${pair} ${note}`, note }, ...waiting]
-  return { ...noTalk, phase: 'person', pair, partner, lines, draft, wish, needsCare }
+  return { ...noTalk, phase: 'person', pair, partner, lines, draft, wish }
 }
 
 export function partFrom(talk: Talk, reason: 'left' | 'gone'): Talk {

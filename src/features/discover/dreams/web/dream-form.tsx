@@ -14,13 +14,14 @@ import styles from './dreams.module.css'
 export interface DreamFormProps {
   readonly busy: boolean
   onRead(dream: string): void
-  onNeed(): void
+  /** What was dreamt has been handed to somebody who reads dreams. */
+  readonly isAsked: boolean
 }
 
-export function DreamForm({ busy, onRead, onNeed }: DreamFormProps) {
+export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
   const t = useWords<Words>()
   const [dream, setDream] = useState('')
-  useCare(dream, onNeed)
+  useCare(dream, { staysHere: !isAsked })
   const told = withoutForbiddenCharacters(dream).trim()
   const used = countGraphemes(told)
   const left = longest.dream - used

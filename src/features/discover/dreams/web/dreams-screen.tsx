@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
+import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -12,8 +12,7 @@ export default function DreamsScreen() {
   const t = useWords<Words & AreaWords>()
   const [asked, setAsked] = useState<{ dream: string; attempt: number } | null>(null)
   const composing = useComposing('dream')
-  const [noticed, setNoticed] = useState(false)
-  const needsCare = noticed || composing.care
+  useCareHeard(composing.care)
 
   function read(dream: string) {
     setAsked({ dream, attempt: (asked?.attempt ?? 0) + 1 })
@@ -23,21 +22,8 @@ export default function DreamsScreen() {
   return (
     <div className="page-narrow room">
       <PageHeader title={t('discover.dreams.title')} lead={t('discover.dreams.lead')} />
-      <DreamForm
-        busy={composing.status === 'writing'}
-        onRead={read}
-        onNeed={() => setNoticed(true)}
-      />
-      {asked ? (
-        <Reading
-          key={asked.attempt}
-          dream={asked.dream}
-          composing={composing}
-          needsCare={needsCare}
-        />
-      ) : (
-        <CareCard shown={needsCare} nothingSent />
-      )}
+      <DreamForm busy={composing.status === 'writing'} onRead={read} isAsked={asked !== null} />
+      {asked && <Reading key={asked.attempt} dream={asked.dream} composing={composing} />}
     </div>
   )
 }

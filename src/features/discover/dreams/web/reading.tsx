@@ -1,4 +1,3 @@
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { StreamedText } from '#capabilities/composing/web/streamed-text.tsx'
@@ -12,10 +11,9 @@ import { SeenSymbols } from './seen-symbols.tsx'
 export interface ReadingProps {
   readonly dream: string
   readonly composing: Composing<'dream'>
-  readonly needsCare: boolean
 }
 
-export function Reading({ dream, composing, needsCare }: ReadingProps) {
+export function Reading({ dream, composing }: ReadingProps) {
   const t = useWords<Words & Record<'discover.dreams.title', string>>()
   const heading = useArrivalFocus<HTMLHeadingElement>(true)
   const { status, text } = composing
@@ -24,7 +22,6 @@ export function Reading({ dream, composing, needsCare }: ReadingProps) {
       <h2 id="dream-reading" ref={heading} tabIndex={-1}>
         {t('discover.dreams.reading')}
       </h2>
-      <CareCard shown={needsCare} />
       <StreamedText composing={composing} lines={5} failed={t('discover.dreams.failed')} />
       {status === 'done' && (
         <>

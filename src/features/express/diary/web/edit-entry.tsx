@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { DiaryEntry } from '#capabilities/vault/records.ts'
 import { keep } from '#capabilities/vault/web/device-vault.ts'
@@ -22,13 +21,12 @@ export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => 
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft(editPlace(entry.id), { text: entry.content, choice: '' })
-  const care = useCare(draft.text)
+  useCare(draft.text, { staysHere: true })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBlank(draft.text)) return
     const content = toStoredText(draft.text).trim()
-    care.look(content)
     const kept = keep('diary', { ...entry, content }, ...draft.letGo())
     onDone()
     await kept
@@ -61,7 +59,6 @@ export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => 
           {shared('common.cancel')}
         </Button>
       </div>
-      <CareCard shown={care.noticed} nothingSent />
     </form>
   )
 }

@@ -1,5 +1,5 @@
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
-import { useCare } from '#capabilities/care/web/use-care.ts'
+import { tellSent } from '#capabilities/care/web/hand.ts'
+import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { type Source, SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import type { DiaryEntry, Poem } from '#capabilities/vault/records.ts'
@@ -18,25 +18,18 @@ import { usePoemWriter } from './use-poem-writer.ts'
 export function PoemOfEntry({ entry }: { entry: DiaryEntry }) {
   const { language, t: shared } = useLanguage()
   const t = useWords<Words>()
-  const care = useCare('')
   const writer = usePoemWriter((poem) => {
     // The page may have been given a poem in another tab meanwhile: what stands there stays.
     amend('diary', entry.id, (now) => (now.poem ? now : { ...now, poem }))
   })
 
   function ask() {
-    care.look(entry.content)
+    tellSent()
+    void noticeNeed(entry.content, language, false)
     writer.write(entry.content, languageOf(entry.content, language))
   }
 
-  if (entry.poem) {
-    return (
-      <>
-        <WrittenPoem poem={entry.poem} />
-        <CareCard shown={care.noticed} />
-      </>
-    )
-  }
+  if (entry.poem) return <WrittenPoem poem={entry.poem} />
   return (
     <section className={`${styles.poem} no-print`} aria-label={t('express.diary.poemTitle')}>
       <div>
@@ -49,7 +42,6 @@ export function PoemOfEntry({ entry }: { entry: DiaryEntry }) {
       ) : (
         <p className={styles.note}>{t('express.diary.poemNote')}</p>
       )}
-      <CareCard shown={care.noticed} />
     </section>
   )
 }

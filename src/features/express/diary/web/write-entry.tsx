@@ -1,5 +1,4 @@
 import { type FormEvent, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { readHere } from '#capabilities/days/web/today.ts'
 import { keep, newRecordId } from '#capabilities/vault/web/device-vault.ts'
@@ -19,7 +18,7 @@ export function WriteEntry() {
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft('diary')
-  const care = useCare(draft.text)
+  useCare(draft.text, { staysHere: true })
   const save = useRef<HTMLButtonElement>(null)
 
   async function submit(event: FormEvent) {
@@ -29,7 +28,6 @@ export function WriteEntry() {
     const kept = keep('diary', { id: newRecordId(), ...readHere(), content }, ...draft.letGo())
     // The button is about to rest: a keyboard's focus must not fall out of the page with it.
     if (document.activeElement === save.current) draft.field.current?.focus()
-    care.look(content)
     await kept
     if (isHeldOnDevice()) toast({ text: t('express.diary.saved') })
   }
@@ -51,7 +49,6 @@ export function WriteEntry() {
           {shared('common.save')}
         </Button>
       </div>
-      <CareCard shown={care.noticed} nothingSent />
     </form>
   )
 }

@@ -20,17 +20,16 @@ type NamesOfLanguages = Record<'common.english' | 'common.nepali', string>
 interface PoemFormProps {
   readonly isWriting: boolean
   readonly onWrite: (input: ComposingInput<'poem'>) => void
-  readonly onNeed: () => void
 }
 
-export function PoemForm({ isWriting, onWrite, onNeed }: PoemFormProps) {
+export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
   const t = useWords<Words & NamesOfLanguages>()
   const { language: shown } = useLanguage()
   const [topic, setTopic] = useState('')
   const [chosen, setChosen] = useState<Language | null>(null)
   const [form, setForm] = useState<Form>('any')
   const field = useRef<HTMLTextAreaElement>(null)
-  useCare(topic, onNeed)
+  useCare(topic)
   const language = chosen ?? shown
   const forms = formsOf(language)
   const asked = forms.includes(form) ? form : 'any'

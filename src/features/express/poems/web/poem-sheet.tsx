@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
@@ -20,12 +19,10 @@ interface PoemSheetProps {
   readonly composing: Composing<'poem'>
   readonly topic: string
   readonly kept: Favourites
-  /** A topic can be a cry: the poem comes, and beside it the way to somebody who listens. */
-  readonly needsCare: boolean
 }
 
 /** The paper the poem is written on, from the first line to the last. */
-export function PoemSheet({ composing, topic, kept, needsCare }: PoemSheetProps) {
+export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
   const t = useWords<Words & ComposingWords>()
   const { status, text, language, source } = composing
   const sheet = useRef<HTMLElement>(null)
@@ -50,7 +47,6 @@ export function PoemSheet({ composing, topic, kept, needsCare }: PoemSheetProps)
       )}
       {status === 'writing' && <Waiting hasText={text !== ''} onStop={composing.stop} />}
       {isDone && <Provenance composing={composing} onWriteHere={composing.writeHere} />}
-      <CareCard shown={needsCare} />
       {isDone && (
         <>
           {source && <PoemActions poem={{ text, language, source, topic }} kept={kept} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
@@ -17,7 +18,8 @@ export default function PoemsScreen() {
   const composing = useComposing('poem')
   const kept = useFavourites('poem')
   const [topic, setTopic] = useState('')
-  const [noticed, setNoticed] = useState(false)
+  // A topic can be a cry: the poem comes, and with it the way to somebody who listens.
+  useCareHeard(composing.care)
   return (
     <div className={`page ${styles.screen}`}>
       <PageHeader title={t('express.poems.title')} lead={t('express.poems.lead')} />
@@ -28,14 +30,8 @@ export default function PoemsScreen() {
             setTopic(input.topic.trim())
             composing.start(input)
           }}
-          onNeed={() => setNoticed(true)}
         />
-        <PoemSheet
-          composing={composing}
-          topic={topic}
-          kept={kept}
-          needsCare={noticed || composing.care}
-        />
+        <PoemSheet composing={composing} topic={topic} kept={kept} />
       </div>
       <HoldingNotice />
       <NotOpened {...kept} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
@@ -23,7 +22,7 @@ export function WritingPage({ draft, kept }: WritingPageProps) {
   const t = useWords<Words & ComposingWords>()
   const { more, goOn } = useStory(draft, kept)
   const field = useRef<HTMLTextAreaElement>(null)
-  const care = useCare(more)
+  useCare(more, { staysHere: true })
   const { opening, source } = draft
 
   useEffect(() => field.current?.focus(), [])
@@ -40,7 +39,6 @@ export function WritingPage({ draft, kept }: WritingPageProps) {
         value={more}
         onChange={(event) => goOn(event.target.value)}
       />
-      <CareCard shown={care.noticed} nothingSent />
       <ResultActions text={wholeStory({ opening, more })} shareTitle={t('express.stories.page')} />
     </section>
   )

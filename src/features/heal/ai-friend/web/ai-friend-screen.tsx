@@ -37,7 +37,7 @@ export default function AiFriendScreen() {
           <Icon path={info} size="small" />
           {t('heal.ai-friend.label')}
         </p>
-        <WriteMessage busy={isBusy} onSay={talk.say} onNeed={talk.holdOutHand} />
+        <WriteMessage busy={isBusy} onSay={talk.say} />
       </div>
       <div className={styles.kept}>
         <p>{t('heal.ai-friend.kept')}</p>

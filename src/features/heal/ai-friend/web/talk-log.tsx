@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -15,7 +14,7 @@ type Shared = Record<'common.tryAgain' | 'common.composing.stop', string>
 export function TalkLog({ talk }: { talk: Talk }) {
   const t = useWords<Words & Shared>()
   const end = useRef<HTMLDivElement>(null)
-  const { messages, composing, needsCare } = talk
+  const { messages, composing } = talk
   const { status, text } = composing
   const isWriting = status === 'writing'
   const last = messages.at(-1)
@@ -49,7 +48,6 @@ export function TalkLog({ talk }: { talk: Talk }) {
             {text === '' && <span className={styles.waiting}>{t('heal.ai-friend.answering')}</span>}
           </Bubble>
         )}
-        <CareCard shown={needsCare} />
       </div>
       <div className={styles.below} ref={end}>
         {isWriting && (

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { letGo } from '#capabilities/care/web/hand.ts'
+import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { newRecordId } from '#capabilities/vault/web/device-vault.ts'
 import { historyOf, type Message } from '../talk/history.ts'
@@ -7,8 +9,6 @@ import { addToTalk, clearTalk, dropFromTalk, readTalk } from './kept-talk.ts'
 export interface Talk {
   readonly messages: readonly Message[]
   readonly composing: Composing<'friendReply'>
-  /** Once held out, the hand stays. */
-  readonly needsCare: boolean
   say(text: string): void
   /** Something of our own, such as an exercise: nobody has to write it. */
   offer(text: string): void
@@ -16,17 +16,15 @@ export interface Talk {
   retry(): void
   /** The same, by this device alone. */
   answerHere(): void
-  /** Words of crisis, seen before they were sent. */
-  holdOutHand(): void
   clear(): void
 }
 
 export function useTalk(): Talk {
   const composing = useComposing('friendReply')
   const [messages, setMessages] = useState<readonly Message[]>([])
-  const [needsCare, setNeedsCare] = useState(false)
   const isAnswering = useRef(false)
   const { status, text, care } = composing
+  useCareHeard(care)
 
   useEffect(() => {
     // What is said before the phone has found the talk stands behind it.
@@ -38,10 +36,6 @@ export function useTalk(): Talk {
     setMessages((before) => [...before, message])
     addToTalk(message)
   }, [])
-
-  useEffect(() => {
-    if (care) setNeedsCare(true)
-  }, [care])
 
   useEffect(() => {
     if (status !== 'done' || !isAnswering.current || text === '') return
@@ -80,21 +74,18 @@ export function useTalk(): Talk {
   function clear() {
     composing.clear()
     setMessages([])
-    setNeedsCare(false)
+    letGo()
     clearTalk()
   }
 
   const offer = (said: string) => add(said, false)
-  const holdOutHand = () => setNeedsCare(true)
   return {
     messages,
     composing,
-    needsCare,
     say,
     offer,
     retry,
     answerHere,
-    holdOutHand,
     clear,
   }
 }

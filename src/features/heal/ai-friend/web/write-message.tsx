@@ -14,16 +14,14 @@ import styles from './ai-friend.module.css'
 export interface WriteMessageProps {
   readonly busy: boolean
   onSay(text: string): void
-  /** The words sound like somebody who needs help now, sent or not. */
-  onNeed(): void
 }
 
 /** Stays at the foot of what can be seen, above the keyboard of the phone. */
-export function WriteMessage({ busy, onSay, onNeed }: WriteMessageProps) {
+export function WriteMessage({ busy, onSay }: WriteMessageProps) {
   const t = useWords<Words>()
   const draft = useDraft('ai-friend')
   const { text } = draft
-  useCare(text, onNeed)
+  useCare(text)
   const message = withoutForbiddenCharacters(text).trim()
   const over = countGraphemes(message) - longest.message
   const canSay = !isBlank(message) && over <= 0

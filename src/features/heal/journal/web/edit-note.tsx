@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { JournalEntry } from '#capabilities/vault/records.ts'
 import { keep } from '#capabilities/vault/web/device-vault.ts'
@@ -23,7 +22,7 @@ export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => v
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft(editPlace(note.id), { text: note.note, choice: note.moodName })
-  const care = useCare(draft.text)
+  useCare(draft.text, { staysHere: true })
   const mood = findJournalMood(draft.choice)
 
   async function submit(event: FormEvent) {
@@ -53,7 +52,6 @@ export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => v
           {shared('common.cancel')}
         </Button>
       </div>
-      <CareCard shown={care.noticed} nothingSent />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef } from 'react'
-import { CareCard } from '#capabilities/care/web/care-card.tsx'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { readHere } from '#capabilities/days/web/today.ts'
 import { keep, newRecordId } from '#capabilities/vault/web/device-vault.ts'
@@ -19,7 +18,7 @@ export function WriteNote() {
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft('journal')
-  const care = useCare(draft.text)
+  useCare(draft.text, { staysHere: true })
   const save = useRef<HTMLButtonElement>(null)
   const mood = findJournalMood(draft.choice)
   const isWhole = mood !== undefined && !isBlank(draft.text)
@@ -35,7 +34,6 @@ export function WriteNote() {
     )
     // The button is about to rest: a keyboard's focus must not fall out of the page with it.
     if (document.activeElement === save.current) draft.field.current?.focus()
-    care.look(note)
     await kept
     if (isHeldOnDevice()) toast({ text: t('heal.journal.saved') })
   }
@@ -49,7 +47,6 @@ export function WriteNote() {
         </Button>
         {!isWhole && <span className={styles.hint}>{t('heal.journal.needsBoth')}</span>}
       </div>
-      <CareCard shown={care.noticed} nothingSent />
     </form>
   )
 }
