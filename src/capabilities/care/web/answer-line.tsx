@@ -5,7 +5,6 @@ import { Icon } from '#kit/ui/web/icon.tsx'
 import { hands } from '#kit/ui/web/icons.ts'
 import type { CareKind } from '../care-kind.ts'
 import { numberFor } from '../number-for.ts'
-import styles from './answer-line.module.css'
 
 interface Props {
   readonly kind: CareKind
@@ -13,19 +12,20 @@ interface Props {
   readonly text: string
   /** What the link to Help is called. */
   readonly more: string
+  readonly className: string | undefined
 }
 
 /** Beside the words of somebody in need, for who reads them: a line and no warning. */
-export function AnswerLine({ kind, text, more }: Props) {
+export function AnswerLine({ kind, text, more, className }: Props) {
   const { language } = useLanguage()
   const number = numberFor[kind]
   return (
-    <p className={styles.line} data-answer={kind}>
+    <p className={className} data-answer={kind}>
       <Icon path={hands} size="small" />
       <span>
         {text}{' '}
-        <a href={`tel:${number}`} className={styles.number}>
-          {language === 'np' ? toDevanagariDigits(number) : number}
+        <a href={`tel:${number}`}>
+          <b>{language === 'np' ? toDevanagariDigits(number) : number}</b>
         </a>
         {' · '}
         <AppLink href="/help">{more}</AppLink>

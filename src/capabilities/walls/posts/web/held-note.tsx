@@ -18,7 +18,7 @@ export function HeldNote({ reason, isInNeed }: Props) {
   const t = useWallWords()
   const why = useWhy(isInNeed ? undefined : reason)
   return (
-    <p className={styles.held}>
+    <p className={styles.note}>
       <Icon path={clock} size="small" />
       <span>
         {t('held')} {why} {isInNeed && <AppLink href="/help">{t('whereToCall')}</AppLink>}

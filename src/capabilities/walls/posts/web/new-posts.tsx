@@ -1,4 +1,3 @@
-import { isSameOrCovered } from '#capabilities/moderation/same-or-covered.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { chevronUp } from '#kit/ui/web/icons.ts'
 import type { WaitingPost } from '../../outbox/web/outbox.ts'
@@ -14,7 +13,7 @@ export function NewPosts(props: { screen: WallScreen; waiting: readonly WaitingP
   const { screen, waiting } = props
   // The stream may tell of one's own post a moment before its acknowledgement does.
   const fromOthers = screen.state.arrived.filter(({ text }) =>
-    waiting.every((own) => !isSameOrCovered(text, own.text)),
+    waiting.every((own) => own.text !== text),
   )
 
   function show() {

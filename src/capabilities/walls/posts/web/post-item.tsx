@@ -70,6 +70,7 @@ function Inside(props: PostItemProps) {
           kind={post.care}
           text={t(isOwn ? 'care.own' : `care.${post.care}`)}
           more={t('whereToCall')}
+          className={styles.note}
         />
       )}
       <PostMenu actions={menuActions}>

@@ -9,12 +9,13 @@ export function NeedOfFriend({ need }: { need: FriendInNeed | null }) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {need && (
         <AnswerLine
           kind={need.kind}
           text={need.line[language]}
           more={t('community.chat.whereToCall')}
+          className={styles.line}
         />
       )}
     </div>
