@@ -24,6 +24,16 @@ describe('a draft for a wall', () => {
     })
   })
 
+  it('covers means, but not from whoever decides about harm in the same words', () => {
+    const places = [
+      { what: 'explicit', start: 0, end: 31 },
+      { what: 'means', start: 6, end: 10 },
+    ] as const
+    const inNeed = heardAs({ needs: ['explicit'], places })
+    expect(judgeDraft(draft, known, inNeed).text).toBe('It is ••• here, and it is not.')
+    expect(judgeDraft(draft, known, { ...inNeed, harm: ['threat'] }).text).toBe(draft.text)
+  })
+
   it('that cries for help again is heard again', () => {
     const author = { ...known, recentTexts: [draft.text] }
     expect(judgeDraft(draft, author, heardAs({})).holds).toEqual(['repeat'])

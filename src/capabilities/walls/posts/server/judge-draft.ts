@@ -1,5 +1,6 @@
 import { type CareKind, careKindOf } from '#capabilities/care/care-kind.ts'
 import { coverText } from '#capabilities/moderation/cover-text.ts'
+import { harmIn } from '#capabilities/moderation/harm-in.ts'
 import {
   type HeardForOthers,
   judgePost,
@@ -34,7 +35,7 @@ export interface JudgedDraft {
 export interface DraftJudgement {
   /** Why the post must wait, if it must. */
   readonly holds: readonly HoldReason[]
-  /** As it is kept and shown: the means of somebody in need are out of sight. */
+  /** As it is kept: the means of somebody in need are out of sight. */
   readonly text: string
   /** What readers should know to answer well. */
   readonly need: CareKind | null
@@ -65,9 +66,11 @@ export function judgeDraft(
   if (author.silenced) waits.add('silenced')
   // Whoever cries for help twice needs to be heard twice.
   if (heard.need !== 'none') waits.delete('repeat')
+  const holds = gravity.filter((reason) => waits.has(reason))
   return {
-    holds: gravity.filter((reason) => waits.has(reason)),
-    text: coverText(text, means),
+    holds,
+    // Whoever decides about harm has to read it as it was written.
+    text: harmIn(heard).length > 0 ? text : coverText(text, means),
     need: careKindOf(heard) ?? null,
     heard,
   }
