@@ -264,7 +264,7 @@ export function describeReviewing(open: OpenModeratedNode): void {
     it('lift a silence with the identity that is erased', async () => {
       const sita = await house.signIn()
       moderator = await house.moderator()
-      const { id } = await sita.write('confessions', 'I will leave.')
+      const { id } = await sita.write('confessions', 'The rice was good.')
       await act(id, 'silence')
       const { held } = (await sita.ask('GET', '/api/identity/export')).body
       expect(held.moderation.silenced).toBe(true)
