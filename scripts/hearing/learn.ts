@@ -1,4 +1,5 @@
 import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hearing/heard.ts'
+import { heavinesses } from '../../src/knowledge/hearing/heaviness/heaviness.ts'
 import { type PackedWeights, packGroup } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
 import { learnHeads, type Told } from './learn-heads.ts'
@@ -28,7 +29,7 @@ export function makeTell(concepts: readonly Concept[], closely = true): Tell {
 }
 
 /** How large a weight must be among the others to be worth its place in what a phone fetches. */
-const fewest = { need: 1.47, mark: 4, bereaved: 6, harm: 1.9, tone: 2.3 }
+const fewest = { need: 1.47, mark: 1.5, harm: 1, tone: +(process.env.FT ?? 4), weight: 1.2 }
 
 const forMany: Diligence = { epochs: 10, rate: 0.02, heed: 1, fewestTexts: 1 }
 /** Where a head has few texts to learn from. */
@@ -37,22 +38,20 @@ const forFew: Diligence = { epochs: 20, rate: 0.1, heed: 2, fewestTexts: 2 }
 export function learnNeed(told: readonly Told[]): PackedWeights {
   const bits = 17
   const kinds = learnHeads(told, needs.slice(1), 'one', bits, forMany)
-  const inNeed = told.filter(({ labels }) => labels[0] !== 'none')
-  const marks = learnHeads(inNeed, ['child', 'now'], 'any', bits, forMany)
-  const bereaved = learnHeads(told, ['bereaved'], 'any', bits, forMany)
-  return {
-    bits,
-    closely: true,
-    groups: [
-      packGroup(kinds, fewest.need),
-      packGroup(marks, fewest.mark),
-      packGroup(bereaved, fewest.bereaved),
-    ],
-  }
+  return { bits, closely: true, groups: [packGroup(kinds, fewest.need)] }
 }
 
-/** Texts that were written for another question are many, and none of them is near to harm. */
-const weightOfOthers = 0.05
+export function learnMarks(told: readonly Told[]): PackedWeights {
+  const bits = 14
+  const isInNeed = ({ labels }: Told) => needs.slice(1).some((need) => labels.includes(need))
+  const diligence = { ...forFew, heed: 3 }
+  const marks = learnHeads(told.filter(isInNeed), ['child', 'now'], 'any', bits, diligence)
+  const bereaved = learnHeads(told, ['bereaved'], 'any', bits, diligence)
+  return { bits, closely: false, groups: [packGroup([...marks, ...bereaved], fewest.mark)] }
+}
+
+/** Texts that were written for another question are many, and few of them are near to harm. */
+const weightOfOthers = 0.1
 
 export function learnHarm(own: readonly Told[], others: readonly Told[]): PackedWeights {
   const bits = 16
@@ -60,7 +59,7 @@ export function learnHarm(own: readonly Told[], others: readonly Told[]): Packed
   const heads = learnHeads(told, harms, 'one', bits, { ...forMany, epochs: 20, rate: 0.05 })
   return {
     bits,
-    closely: true,
+    closely: false,
     groups: [packGroup(heads.slice(0, 4), fewest.harm), packGroup(heads.slice(4), fewest.harm)],
   }
 }
@@ -69,4 +68,10 @@ export function learnTone(told: readonly Told[]): PackedWeights {
   const bits = 15
   const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits, forFew)
   return { bits, closely: false, groups: heads.map((head) => packGroup([head], fewest.tone)) }
+}
+
+export function learnWeight(told: readonly Told[]): PackedWeights {
+  const bits = 14
+  const heads = learnHeads(told, heavinesses, 'one', bits, { ...forMany, rate: 0.05, epochs: 20 })
+  return { bits, closely: true, groups: [packGroup(heads, fewest.weight)] }
 }

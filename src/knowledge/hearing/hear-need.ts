@@ -1,5 +1,6 @@
 import { makeHeads, openEar, type Read, readText } from './ear.ts'
 import { type Heard, type Need, needs, type Place } from './heard.ts'
+import { packedMarks } from './learnt/marks.ts'
 import { packedNeed } from './learnt/need.ts'
 import type { Judged } from './model/judge-stretches.ts'
 import { type Tongue, tongueOf } from './reading/meanings.ts'
@@ -8,15 +9,18 @@ import type { Stretch } from './reading/stretches.ts'
 export type HeardNeed = Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places'>
 
 const heads = makeHeads(packedNeed)
+const marks = makeHeads(packedMarks)
 const kinds = needs.slice(1)
 /** What is answered where several are heard. */
 const gravest: readonly Need[] = ['explicit', 'harmed', 'self-harm', 'passive', 'other']
 /** How sure it must be that something is needed: chosen on texts that nothing was learnt from. */
 const enough: Readonly<Record<Tongue, number>> = {
-  english: 0.34,
-  devanagari: 0.42,
-  romanised: 0.48,
+  english: 0.3,
+  devanagari: 0.32,
+  romanised: 0.38,
 }
+/** Two quiet neighbours must not make a loud pair. */
+const moreForPairs = 0.2
 
 /** The part of hearing that a hand is held out by: small enough for every field on every phone. */
 export function hearNeed(text: string): HeardNeed {
@@ -25,19 +29,19 @@ export function hearNeed(text: string): HeardNeed {
 
 export function needIn(read: Read): HeardNeed {
   const judged = heads.judge(read)
+  const marked = marksIn(read)
   const noticed = judged.flatMap((one) => {
     const [sureness, need] = mostLikely(one)
-    return sureness >= enough[tongueOf(read.senses, one.stretch)]
-      ? [{ need, stretch: one.stretch }]
-      : []
+    const limit = enough[tongueOf(read.senses, one.stretch)] + (one.isPair ? moreForPairs : 0)
+    return sureness >= limit ? [{ need, stretch: one.stretch }] : []
   })
   const heard = gravest.filter((need) => noticed.some((one) => one.need === need))
   return {
     need: heard[0] ?? 'none',
     needs: heard,
-    child: heard.length > 0 && isMarked(judged, 'child'),
-    now: heard.length > 0 && isMarked(judged, 'now'),
-    bereaved: isMarked(judged, 'bereaved'),
+    child: heard.length > 0 && marked.has('child'),
+    now: heard.length > 0 && marked.has('now'),
+    bereaved: marked.has('bereaved'),
     places: [
       ...noticed.map(({ need, stretch }) => placeOf(read, need, stretch)),
       ...meansIn(
@@ -59,9 +63,17 @@ function mostLikely({ scores }: Judged): [sureness: number, need: Need] {
   return [1 - 1 / sum, kinds[best] as Need]
 }
 
-function isMarked(judged: readonly Judged[], mark: string): boolean {
-  const head = heads.names.indexOf(mark)
-  return head >= 0 && judged.some(({ scores }) => (scores[head] as number) > 0)
+/** How plainly a mark must be heard: a child, or danger in this hour, is better assumed than missed. */
+const enoughOfMark: Readonly<Record<string, number>> = { child: 0, now: 0, bereaved: 0 }
+
+function marksIn(read: Read): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { scores } of marks.judge(read)) {
+    marks.names.forEach((name, at) => {
+      if ((scores[at] as number) > (enoughOfMark[name] ?? 0)) found.add(name)
+    })
+  }
+  return found
 }
 
 function placeOf({ words }: Read, what: Place['what'], { from, to }: Stretch): Place {
@@ -75,17 +87,16 @@ const means = new Set(
   ),
 )
 
-function meansIn({ words, senses }: Read, stretches: readonly Stretch[]): Place[] {
+function meansIn({ words, stretches, said }: Read, noticed: readonly Stretch[]): Place[] {
   const { names } = openEar().lexicon
   const places = new Map<number, Place>()
-  for (const { from, to } of stretches) {
-    for (let at = from; at < to; at += 1) {
-      const { english, nepali } = senses[at] as Read['senses'][number]
-      const meanings = [...(english?.meanings ?? []), ...nepali.meanings]
-      if (!meanings.some((concept) => means.has(names[concept] as string))) continue
-      const { start, end } = words[at] as Read['words'][number]
+  stretches.forEach(({ from, to }, at) => {
+    if (!noticed.some((one) => one.from <= from && to <= one.to)) return
+    said[at]?.readings.forEach(({ meanings }, inStretch) => {
+      if (!meanings.some((concept) => means.has(names[concept] as string))) return
+      const { start, end } = words[from + inStretch] as Read['words'][number]
       places.set(start, { what: 'means', start, end })
-    }
-  }
+    })
+  })
   return [...places.values()]
 }

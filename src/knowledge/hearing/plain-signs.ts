@@ -26,10 +26,11 @@ function addSignsOf(senses: Read['senses'], { from, to }: Stretch, found: Set<st
   }))
   const refusals = said.filter(({ name }) => denials.has(name))
   for (const { name, place } of said) {
-    const kind = signs.get(name)
-    if (kind === undefined) continue
+    const kinds = signs.get(name) ?? []
     const isDenied = refusals.some((refusal) => Math.abs(refusal.place - place) <= reach)
-    const left = isDenied ? (denied[kind] ?? (goneWhenDenied.has(kind) ? undefined : kind)) : kind
-    if (left !== undefined) found.add(left)
+    for (const kind of kinds) {
+      const left = isDenied ? (denied[kind] ?? (goneWhenDenied.has(kind) ? undefined : kind)) : kind
+      if (left !== undefined) found.add(left)
+    }
   }
 }

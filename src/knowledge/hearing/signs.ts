@@ -5,13 +5,13 @@ import type { Feeling, Matter, Wish } from './heard.ts'
  * mother speaks of family. The learnt heads hear what no single word says.
  */
 const meaningsOf: Readonly<Partial<Record<Feeling | Matter | Wish, string>>> = {
-  joy: 'happy joke-laugh',
+  joy: 'happy joke-laugh passed',
   gratitude: 'grateful',
   pride: 'proud',
   love: 'love kiss',
   hope: 'hope brave',
   calm: 'peace relief-calm',
-  sadness: 'sad depressed cry hurt pain suffer',
+  sadness: 'sad depressed cry hurt pain suffer failed',
   loneliness: 'lonely',
   longing: 'miss-longing',
   worry: 'anxious worry stress afraid',
@@ -24,7 +24,7 @@ const meaningsOf: Readonly<Partial<Record<Feeling | Matter | Wish, string>>> = {
   tiredness: 'tired tired-of-life',
   boredom: 'bored',
   grief: 'grief death-rites',
-  exam: 'exam result school student study-science homework-research',
+  exam: 'exam result failed school student study-science homework-research',
   work: 'work job-lost employer salary wage-unpaid colleague business',
   money: 'money debt-loan rent bank-account',
   away: 'abroad flight-airport passport agent-manpower',
@@ -56,11 +56,17 @@ const meaningsOf: Readonly<Partial<Record<Feeling | Matter | Wish, string>>> = {
 }
 
 /** By the name of a concept. */
-export const signs: ReadonlyMap<string, string> = new Map(
-  Object.entries(meaningsOf).flatMap(([kind, concepts]) =>
-    concepts.split(' ').map((concept) => [concept, kind] as const),
-  ),
-)
+export const signs: ReadonlyMap<string, readonly string[]> = gatherSigns()
+
+function gatherSigns(): Map<string, string[]> {
+  const gathered = new Map<string, string[]>()
+  for (const [kind, concepts] of Object.entries(meaningsOf)) {
+    for (const concept of concepts.split(' ')) {
+      gathered.set(concept, [...(gathered.get(concept) ?? []), kind])
+    }
+  }
+  return gathered
+}
 
 /** Gladness that is denied leaves sadness, pain that is denied leaves calm. */
 export const denied: Readonly<Partial<Record<string, Feeling>>> = {

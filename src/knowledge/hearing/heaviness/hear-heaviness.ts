@@ -1,19 +1,25 @@
-import { readText } from '#knowledge/hearing/matching/read-text.ts'
-import { noticeCrisis } from '#knowledge/hearing/need/crisis-words.ts'
-import { makeMeaningFinder } from '../matching/find-phrases.ts'
-import type { Heaviness } from './heaviness.ts'
-import { type HeavyWords, heavyWords } from './heavy-words.ts'
+import { makeHeads, readText } from '../ear.ts'
+import { hearNeed } from '../hear-need.ts'
+import { packedWeight } from '../learnt/weight.ts'
+import { type Heaviness, heavinesses } from './heaviness.ts'
 
-const findHeaviness = makeMeaningFinder<keyof HeavyWords>(heavyWords, 'idiom')
+const heads = makeHeads(packedWeight)
+const enough = 0.5
 
 /**
- * What makes a text too heavy for the ordinary poems, which look about them and find something
- * lovely. The heaviest is answered where there are several.
+ * What makes a topic or a page too heavy for the ordinary poems, which look about them and find
+ * something lovely. The heaviest is answered where there are several.
  */
 export function hearHeaviness(text: string): Heaviness | undefined {
-  const readings = readText(text)
-  if (noticeCrisis(text, readings).noticed) return 'despair'
-  const meanings = findHeaviness(readings)
-  if (meanings.has('harm')) return 'harm'
-  return meanings.has('loss') ? 'loss' : undefined
+  const { need, bereaved } = hearNeed(text)
+  if (bereaved || (need !== 'none' && need !== 'harmed')) return 'despair'
+  const heard = new Set<Heaviness>(need === 'harmed' ? ['harm'] : [])
+  for (const { scores } of heads.judge(readText(text))) {
+    const weights = [...scores].map(Math.exp)
+    const all = weights.reduce((sum, weight) => sum + weight, 1)
+    heavinesses.forEach((heaviness, at) => {
+      if ((weights[at] as number) / all >= enough) heard.add(heaviness)
+    })
+  }
+  return heavinesses.find((heaviness) => heard.has(heaviness))
 }

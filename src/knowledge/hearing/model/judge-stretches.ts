@@ -6,6 +6,7 @@ import type { Weights } from './packed-weights.ts'
 /** What every head makes of one stretch, or of two neighbours together. */
 export interface Judged {
   readonly stretch: Stretch
+  readonly isPair: boolean
   readonly scores: Float32Array
 }
 
@@ -23,7 +24,7 @@ export function judgeStretches(
   const sums = said.map(listen)
   const judged = stretches.map((stretch, at) => {
     const { heads, features } = sums[at] as ReturnType<Listener>
-    return { stretch, scores: weigh(heads, features, weights.bias) }
+    return { stretch, isPair: false, scores: weigh(heads, features, weights.bias) }
   })
   for (let at = 0; at + 1 < stretches.length; at += 1) {
     const [one, next] = [stretches[at] as Stretch, stretches[at + 1] as Stretch]
@@ -32,6 +33,7 @@ export function judgeStretches(
     const heads = a.heads.map((sum, head) => sum + (b.heads[head] as number))
     judged.push({
       stretch: { from: one.from, to: next.to },
+      isPair: true,
       scores: weigh(heads, a.features + b.features, weights.bias),
     })
   }

@@ -72,10 +72,25 @@ function partingIn(text: string, from: number, to: number): Word['parting'] {
   return comma.test(between) ? ',' : ''
 }
 
-/** A laughing face says as much as a word. */
+/**
+ * A laughing face says as much as a word, but it parts no words: each stands once, behind its
+ * sentence.
+ */
 function withEmoji(text: string, words: readonly Word[]): Word[] {
-  const faces = [...text.matchAll(emoji)].map(({ index, 0: face }): Word => {
-    return { letters: face, start: index, end: index + face.length, parting: '' }
-  })
-  return [...words, ...faces].sort((a, b) => a.start - b.start)
+  const behind = new Map<number, Map<string, Word>>()
+  for (const { index, 0: face } of text.matchAll(emoji)) {
+    let at = words.findIndex((word) => word.start > index && word.parting === '.')
+    if (at < 0) at = words.length
+    const faces = behind.get(at) ?? new Map<string, Word>()
+    const parting = at === 0 ? '.' : ''
+    faces.set(face, { letters: face, start: index, end: index + face.length, parting })
+    behind.set(at, faces)
+  }
+  const all: Word[] = []
+  for (let at = 0; at <= words.length; at += 1) {
+    all.push(...(behind.get(at)?.values() ?? []))
+    const word = words[at]
+    if (word) all.push(word)
+  }
+  return all
 }

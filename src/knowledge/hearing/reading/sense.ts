@@ -21,10 +21,20 @@ export interface Sense {
 
 const devanagari = /[ऄ-ॿ]/
 const mostKept = 20_000
+const isNumber = /^\d+$/
+/** Ages, hours and counts of tablets are told apart; of larger numbers only how long they are. */
+const largestTold = 24
+
+function shapeOfNumber(digits: string): string {
+  return Number(digits) <= largestTold
+    ? String(Number(digits))
+    : `1${'0'.repeat(Math.min(digits.length, 9) - 1)}`
+}
 
 export function makeSenses(lexicon: Lexicon): (word: string) => Sense {
   let kept = new Map<string, Sense>()
-  return (word) => {
+  return (written) => {
+    const word = isNumber.test(written) ? shapeOfNumber(written) : written
     const known = kept.get(word)
     if (known) return known
     const sense = readSense(lexicon, word)

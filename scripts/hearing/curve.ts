@@ -1,0 +1,48 @@
+import { makeHeads, readText } from '../../src/knowledge/hearing/ear.ts'
+import { needs } from '../../src/knowledge/hearing/heard.ts'
+import { learnNeed, makeTell } from './learn.ts'
+import { type Example, readCorpora } from './read-corpora.ts'
+import { readLexicon } from './read-lexicon.ts'
+import { scriptOf, scripts } from './script-of.ts'
+
+const parts = [1 / 16, 1 / 8, 1 / 4, 1 / 2, 1]
+const falseAlarms = 0.08
+
+/** What each doubling of the families brings, at 8 % false alarms among the look-alikes. */
+export function printCurve(): void {
+  const written = ['need', 'look-alikes', 'everyday'].flatMap(readCorpora)
+  const families = [...new Set(written.map(({ family }) => family))].sort()
+  const place = new Map(families.map((family, at) => [family, (at * 7919) % families.length]))
+  const tell = makeTell(readLexicon())
+  const tests = readCorpora('test-plain').map((example) => ({
+    ...example,
+    script: scriptOf(example.text),
+    read: readText(example.text),
+  }))
+  console.log(`\n### Noticed at ${falseAlarms * 100} % false alarms, by how much was learnt from\n`)
+  console.log(`| texts | ${scripts.join(' | ')} |\n|---|---|---|---|`)
+  for (const part of parts) {
+    const own = written.filter(({ family }) => (place.get(family) ?? 0) < families.length * part)
+    const heads = makeHeads(learnNeed(tell(own)))
+    const risk = (read: ReturnType<typeof readText>) =>
+      Math.max(0, ...heads.judge(read).map(({ scores }) => surenessOf(scores)))
+    const cells = scripts.map((script) => {
+      const mine = tests.filter((one) => one.script === script)
+      const risks = (room: string, is: (one: Example) => boolean) =>
+        mine
+          .filter((one) => one.room.endsWith(`${room}.txt`) && is(one))
+          .map(({ read }) => risk(read))
+      const quiet = risks('look-alikes', () => true).sort((a, b) => b - a)
+      const limit = quiet[Math.floor(quiet.length * falseAlarms)] ?? 1
+      const cries = risks('need', ({ labels }) => labels[0] !== 'none')
+      return `${Math.round((100 * cries.filter((one) => one > limit).length) / cries.length)} %`
+    })
+    console.log(`| ${own.length} | ${cells.join(' | ')} |`)
+  }
+}
+
+function surenessOf(scores: Float32Array): number {
+  let sum = 1
+  for (let at = 0; at < needs.length - 1; at += 1) sum += Math.exp(scores[at] as number)
+  return 1 - 1 / sum
+}
