@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { makeHeads, readText } from '../../src/knowledge/hearing/ear.ts'
 import { needs } from '../../src/knowledge/hearing/heard.ts'
+import { drawCurve, type Line } from './draw-curve.ts'
 import { learnNeed, makeTell } from './learn.ts'
 import { type Example, readCorpora } from './read-corpora.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -21,12 +23,13 @@ export function printCurve(): void {
   }))
   console.log(`\n### Noticed at ${falseAlarms * 100} % false alarms, by how much was learnt from\n`)
   console.log(`| texts | ${scripts.join(' | ')} |\n|---|---|---|---|`)
+  const lines = scripts.map((name): Line & { points: [number, number][] } => ({ name, points: [] }))
   for (const part of parts) {
     const own = written.filter(({ family }) => (place.get(family) ?? 0) < families.length * part)
     const heads = makeHeads(learnNeed(tell(own)))
     const risk = (read: ReturnType<typeof readText>) =>
       Math.max(0, ...heads.judge(read).map(({ scores }) => surenessOf(scores)))
-    const cells = scripts.map((script) => {
+    const cells = scripts.map((script, line) => {
       const mine = tests.filter((one) => one.script === script)
       const risks = (room: string, is: (one: Example) => boolean) =>
         mine
@@ -35,10 +38,13 @@ export function printCurve(): void {
       const quiet = risks('look-alikes', () => true).sort((a, b) => b - a)
       const limit = quiet[Math.floor(quiet.length * falseAlarms)] ?? 1
       const cries = risks('need', ({ labels }) => labels[0] !== 'none')
-      return `${Math.round((100 * cries.filter((one) => one > limit).length) / cries.length)} %`
+      const share = cries.filter((one) => one > limit).length / cries.length
+      lines[line]?.points.push([own.length, share])
+      return `${Math.round(100 * share)} %`
     })
     console.log(`| ${own.length} | ${cells.join(' | ')} |`)
   }
+  writeFileSync('docs/hearing.svg', drawCurve(lines))
 }
 
 function surenessOf(scores: Float32Array): number {

@@ -29,7 +29,7 @@ export function makeTell(concepts: readonly Concept[], closely = true): Tell {
 }
 
 /** How large a weight must be among the others to be worth its place in what a phone fetches. */
-const fewest = { need: 1.47, mark: 1.5, harm: 1, tone: +(process.env.FT ?? 4), weight: 1.2 }
+const fewest = { need: 1.42, mark: 1.5, harm: 1.25, tone: 3, weight: 1.2 }
 
 const forMany: Diligence = { epochs: 10, rate: 0.02, heed: 1, fewestTexts: 1 }
 /** Where a head has few texts to learn from. */
@@ -47,7 +47,7 @@ export function learnMarks(told: readonly Told[]): PackedWeights {
   const diligence = { ...forFew, heed: 3 }
   const marks = learnHeads(told.filter(isInNeed), ['child', 'now'], 'any', bits, diligence)
   const bereaved = learnHeads(told, ['bereaved'], 'any', bits, diligence)
-  return { bits, closely: false, groups: [packGroup([...marks, ...bereaved], fewest.mark)] }
+  return { bits, closely: false, groups: [packGroup([...marks, ...bereaved], fewest.mark, true)] }
 }
 
 /** Texts that were written for another question are many, and few of them are near to harm. */
@@ -65,9 +65,13 @@ export function learnHarm(own: readonly Told[], others: readonly Told[]): Packed
 }
 
 export function learnTone(told: readonly Told[]): PackedWeights {
-  const bits = 15
-  const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits, forFew)
-  return { bits, closely: false, groups: heads.map((head) => packGroup([head], fewest.tone)) }
+  const bits = 14
+  const heads = learnHeads(told, [...feelings, ...matters, ...wishes], 'any', bits, {
+    ...forFew,
+    heed: 4,
+    rate: 0.05,
+  })
+  return { bits, closely: false, groups: heads.map((head) => packGroup([head], fewest.tone, true)) }
 }
 
 export function learnWeight(told: readonly Told[]): PackedWeights {

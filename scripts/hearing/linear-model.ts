@@ -1,7 +1,7 @@
 import { loudness } from '../../src/knowledge/hearing/model/judge-stretches.ts'
 import { seeded } from './seeded.ts'
 
-export interface Piece {
+interface Piece {
   /** The buckets of its features, those that nothing is learnt of left out. */
   readonly buckets: Int32Array
   /** How many features it has in all. */

@@ -14,7 +14,7 @@ export interface Example {
   readonly widened: boolean
 }
 
-export const corporaFolder = 'src/knowledge/hearing/corpora'
+const corporaFolder = 'src/knowledge/hearing/corpora'
 
 export function readCorpora(room: string): Example[] {
   const folder = join(corporaFolder, room)

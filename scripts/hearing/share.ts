@@ -10,7 +10,7 @@ export function writeShare({ hits, of }: Share): string {
   return `${hits}/${of} = ${percent(hits / of)} % (${percent(low)}–${percent(high)})`
 }
 
-export function intervalOf({ hits, of }: Share): [low: number, high: number] {
+function intervalOf({ hits, of }: Share): [low: number, high: number] {
   const z = 1.96
   const p = hits / of
   const middle = p + (z * z) / (2 * of)

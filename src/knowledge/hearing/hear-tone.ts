@@ -13,9 +13,9 @@ import { packedTone } from './learnt/tone.ts'
 import { signsIn } from './plain-signs.ts'
 
 const heads = makeHeads(packedTone)
-const enough = 0.5
+const enough = 0.4
 /** What a single word is worth beside what was learnt. */
-const asASign = 0.5
+const asASign = 0.45
 const glad: ReadonlySet<Feeling> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
 
 type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
@@ -23,9 +23,12 @@ type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
 /** What a text feels like, what it is about, and what it wants of whom it is written to. */
 export function toneIn(read: Read): Tone {
   const plainest = new Map<string, number>()
-  for (const sign of signsIn(read)) plainest.set(sign, asASign)
+  const { found, refused } = signsIn(read)
+  for (const sign of found) plainest.set(sign, asASign)
   for (const { scores } of heads.judge(read)) {
     heads.names.forEach((name, at) => {
+      // A head hears `sad` in “not sad”.
+      if (refused.has(name) && !found.has(name)) return
       const weight = 1 / (1 + Math.exp(-(scores[at] as number)))
       if (weight >= enough && weight > (plainest.get(name) ?? 0)) plainest.set(name, weight)
     })

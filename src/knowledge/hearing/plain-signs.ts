@@ -10,14 +10,26 @@ const denials: ReadonlySet<string> = new Set(['not', 'want-not', 'nobody'])
 const goneWhenDenied: ReadonlySet<string> = new Set(['violence', 'bullying', 'illness', 'drink'])
 const meant = makeMeant()
 
-/** What the words of a text say of themselves. */
-export function signsIn({ senses, stretches }: Read): ReadonlySet<string> {
-  const found = new Set<string>()
-  for (const stretch of stretches) addSignsOf(senses, stretch, found)
-  return found
+export interface Signs {
+  readonly found: ReadonlySet<string>
+  /** Named only to say no to it. */
+  readonly refused: ReadonlySet<string>
 }
 
-function addSignsOf(senses: Read['senses'], { from, to }: Stretch, found: Set<string>): void {
+/** What the words of a text say of themselves. */
+export function signsIn({ senses, stretches }: Read): Signs {
+  const found = new Set<string>()
+  const refused = new Set<string>()
+  for (const stretch of stretches) addSignsOf(senses, stretch, found, refused)
+  return { found, refused }
+}
+
+function addSignsOf(
+  senses: Read['senses'],
+  { from, to }: Stretch,
+  found: Set<string>,
+  refused: Set<string>,
+): void {
   const { lexicon } = openEar()
   readMeanings(senses, readInLanguage(senses, from, to), lexicon, from, meant)
   const said = Array.from({ length: meant.size }, (_, at) => ({
@@ -31,6 +43,7 @@ function addSignsOf(senses: Read['senses'], { from, to }: Stretch, found: Set<st
     for (const kind of kinds) {
       const left = isDenied ? (denied[kind] ?? (goneWhenDenied.has(kind) ? undefined : kind)) : kind
       if (left !== undefined) found.add(left)
+      if (left !== kind) refused.add(kind)
     }
   }
 }

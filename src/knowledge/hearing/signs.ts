@@ -12,7 +12,7 @@ const meaningsOf: Readonly<Partial<Record<Feeling | Matter | Wish, string>>> = {
   hope: 'hope brave',
   calm: 'peace relief-calm',
   sadness: 'sad depressed cry hurt pain suffer failed',
-  loneliness: 'lonely',
+  loneliness: 'lonely alone',
   longing: 'miss-longing',
   worry: 'anxious worry stress afraid',
   panic: 'panic',
@@ -26,7 +26,7 @@ const meaningsOf: Readonly<Partial<Record<Feeling | Matter | Wish, string>>> = {
   grief: 'grief death-rites',
   exam: 'exam result failed school student study-science homework-research',
   work: 'work job-lost employer salary wage-unpaid colleague business',
-  money: 'money debt-loan rent bank-account',
+  money: 'money debt-loan rent bank-account job-lost wage-unpaid',
   away: 'abroad flight-airport passport agent-manpower',
   family:
     'mother father parents stepparent brother sister uncle-aunt grandparent cousin in-laws son-daughter',

@@ -44,13 +44,19 @@ export interface Talk {
   readonly before: Message | undefined
 }
 
-/** “Yes”, “I don't know”, “ho”. */
-const fewWords = 4
+/** “Yes”, “I don't know”, “thank you so much”. */
+const fewWords = 5
+
+function isShort(text: string): boolean {
+  return text.trim().split(/\s+/).length <= fewWords
+}
 
 export function readTalk(message: string, history: readonly Turn[] = []): Talk {
   const now = readMessage(message)
-  const isShort = message.split(' ').length <= fewWords && now.feelings.length === 0
-  const before = isShort ? history.findLast(({ from }) => from === 'visitor') : undefined
+  const before =
+    isShort(message) && now.feelings.length === 0
+      ? history.findLast(({ from }) => from === 'visitor')
+      : undefined
   return { now, before: before && readMessage(before.text) }
 }
 
@@ -61,15 +67,15 @@ function readMessage(text: string): Message {
   return {
     inDanger: heard.need === 'passive' || heard.need === 'explicit' || heard.need === 'self-harm',
     feelings,
-    occasion: feelings.some((feeling) => feeling !== 'peace') ? undefined : occasionOf(heard),
+    occasion: isShort(text) || feelings.length === 0 ? occasionOf(heard) : undefined,
   }
 }
 
-function signsOf({ need, feelings, matters }: Heard): Record<FriendFeeling, boolean> {
+function signsOf({ need, bereaved, feelings, matters }: Heard): Record<FriendFeeling, boolean> {
   const feels = (...kinds: string[]) => feelings.some(({ kind }) => kinds.includes(kind))
   const about = (...kinds: string[]) => matters.some(({ kind }) => kinds.includes(kind))
   const hurts = feels('sadness', 'shame', 'guilt', 'emptiness', 'worry', 'anger', 'panic')
-  const mourns = about('grief', 'suicide-loss')
+  const mourns = about('grief') || bereaved
   return {
     harm: need === 'harmed' || about('violence', 'bullying'),
     miscarriage: mourns && about('birth'),

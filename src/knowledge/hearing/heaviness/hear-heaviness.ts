@@ -4,14 +4,18 @@ import { packedWeight } from '../learnt/weight.ts'
 import { type Heaviness, heavinesses } from './heaviness.ts'
 
 const heads = makeHeads(packedWeight)
-const enough = 0.5
+const enough = 0.4
+/** A topic of a word or two says too little for what sentences are heard by. */
+const fewWords = 3
+
+const nothing = { need: 'none', bereaved: false } as const
 
 /**
  * What makes a topic or a page too heavy for the ordinary poems, which look about them and find
  * something lovely. The heaviest is answered where there are several.
  */
 export function hearHeaviness(text: string): Heaviness | undefined {
-  const { need, bereaved } = hearNeed(text)
+  const { need, bereaved } = text.trim().split(/\s+/).length > fewWords ? hearNeed(text) : nothing
   if (bereaved || (need !== 'none' && need !== 'harmed')) return 'despair'
   const heard = new Set<Heaviness>(need === 'harmed' ? ['harm'] : [])
   for (const { scores } of heads.judge(readText(text))) {

@@ -6,11 +6,10 @@ import {
   type LetterTree,
   type PhrasePart,
   parsePhrase,
-  phrasesOf,
   readWordsAt,
   startsWord,
 } from './letter-tree.ts'
-import { type Readings, readListedWord, type Script, scripts } from './read-text.ts'
+import { readListedWord, type Script } from './read-text.ts'
 
 export type PhraseFound<Meaning> = { meaning: Meaning; start: number; end: number }
 export type PhraseFinder<Meaning> = (letters: string) => PhraseFound<Meaning>[]
@@ -126,39 +125,4 @@ function excusesIt(excuse: PhraseFound<string>, found: PhraseFound<string>): boo
   const endsInside = excuse.start < found.end && found.end <= excuse.end
   const beginsInside = excuse.start < found.start && found.start < excuse.end
   return endsInside || beginsInside
-}
-
-/** A list of phrases for each meaning, in each way visitors write. */
-type WordLists<Meaning extends string> = Readonly<Record<Script, Readonly<Record<Meaning, string>>>>
-
-/** What a text means by lists of phrases; what stands inside a longer wording of `excuse` is not meant. */
-export function makeMeaningFinder<Meaning extends string>(
-  lists: WordLists<Meaning>,
-  excuse: Meaning,
-): (readings: Readings) => ReadonlySet<Meaning> {
-  const finders = new Map<Script, PhraseFinder<Meaning>>()
-
-  /** Made when first needed: a visitor who writes in one script never pays for the others. */
-  function finderFor(script: Script): PhraseFinder<Meaning> {
-    let finder = finders.get(script)
-    if (!finder) {
-      const own = Object.entries<string>(lists[script])
-      const phrases = Object.fromEntries(own.map(([meaning, list]) => [meaning, phrasesOf(list)]))
-      finder = makePhraseFinder(script, phrases as Record<Meaning, string[]>)
-      finders.set(script, finder)
-    }
-    return finder
-  }
-
-  return (readings) => {
-    const meant = new Set<Meaning>()
-    for (const script of scripts) {
-      const { letters } = readings[script]
-      if (letters === '') continue
-      for (const { meaning } of withoutExcused(finderFor(script)(letters), excuse)) {
-        meant.add(meaning)
-      }
-    }
-    return meant
-  }
 }

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/sense.ts'
 import type { Weights } from './packed-weights.ts'
 
 /** The sums of a stretch, before they are weighed against its length. */
-export interface Sums {
+interface Sums {
   readonly heads: Float32Array
   features: number
 }

@@ -17,7 +17,7 @@ export interface PackedGroup {
   readonly gaps: string
   /** What the bucket says to each head, a letter each: the place of it in `sayings`. */
   readonly said: string
-  /** One digit a head: 0 nothing, 1 for, 2 against. The commonest first. */
+  /** One digit a head, its place in `amounts`. The commonest first. */
   readonly sayings: readonly string[]
 }
 
@@ -27,6 +27,9 @@ interface Head {
   /** What one weight is worth. */
   readonly worth: number
 }
+
+/** What a digit says, in so many times the worth of a weight: nothing, for, against, and more so. */
+const amounts = [0, 1, -1, 2, -2, 4, -4]
 
 export interface Weights {
   readonly bits: number
@@ -63,10 +66,8 @@ export function unpackWeights({ bits, closely, groups }: PackedWeights): Weights
       const saying = sayings[placeOf.get(said.charAt(counted)) as number] as string
       counted += 1
       for (let head = 0; head < own.length; head += 1) {
-        const sign = saying.charAt(head)
-        if (sign === '0') continue
-        const { worth } = own[head] as Head
-        values[bucket * heads.length + before + head] = sign === '1' ? worth : -worth
+        const amount = amounts[Number(saying.charAt(head))] as number
+        values[bucket * heads.length + before + head] = amount * (own[head] as Head).worth
       }
     }
     before += own.length
@@ -86,8 +87,15 @@ export interface LearntHead {
   readonly values: Float32Array
 }
 
-/** `fewest`: a weight counts where it is so many times as large as they are on the whole. */
-export function packGroup(learnt: readonly LearntHead[], fewest: number): PackedGroup {
+/**
+ * `fewest`: a weight counts where it is so many times as large as they are on the whole. Where a few
+ * words say nearly all, how much each says is kept roughly; where thousands speak, only for or against.
+ */
+export function packGroup(
+  learnt: readonly LearntHead[],
+  fewest: number,
+  roughly = false,
+): PackedGroup {
   const limits = learnt.map(({ values }) => {
     const squares = values.reduce((sum, value) => sum + value * value, 0)
     return fewest * Math.sqrt(squares / values.length)
@@ -96,8 +104,7 @@ export function packGroup(learnt: readonly LearntHead[], fewest: number): Packed
     learnt
       .map(({ values }, head) => {
         const value = values[bucket] as number
-        if (value === 0 || Math.abs(value) < (limits[head] as number)) return '0'
-        return value > 0 ? '1' : '2'
+        return String(digitFor(value, limits[head] as number, roughly))
       })
       .join('')
   const counting: [bucket: number, saying: string][] = []
@@ -110,14 +117,27 @@ export function packGroup(learnt: readonly LearntHead[], fewest: number): Packed
   const place = new Map(sayings.map((saying, at) => [saying, letters[at] as string]))
   return {
     heads: learnt.map(({ name, bias, values }, head) => {
-      const heavy = values.filter((value) => Math.abs(value) >= (limits[head] as number))
-      const sum = heavy.reduce((all, value) => all + Math.abs(value), 0)
-      return { name, bias: round(bias), worth: round(sum / (heavy.length || 1)) }
+      const limit = limits[head] as number
+      let sum = 0
+      let times = 0
+      for (const value of values) {
+        sum += Math.abs(value) >= limit ? Math.abs(value) : 0
+        times += Math.abs(amounts[digitFor(value, limit, roughly)] as number)
+      }
+      return { name, bias: round(bias), worth: round(sum / (times || 1)) }
     }),
     gaps: writeGaps(counting.map(([bucket]) => bucket)),
     said: counting.map(([, saying]) => place.get(saying)).join(''),
     sayings,
   }
+}
+
+function digitFor(value: number, limit: number, roughly: boolean): number {
+  const size = Math.abs(value)
+  if (value === 0 || size < limit) return 0
+  const against = value < 0 ? 1 : 0
+  if (!roughly || size < 2 * limit) return 1 + against
+  return (size < 4 * limit ? 3 : 5) + against
 }
 
 function writeGaps(buckets: readonly number[]): string {

@@ -95,13 +95,14 @@ export function makeLexicon(concepts: readonly Concept[]): Lexicon {
     const told = isTold ? precise : undefined
     const whole = fitting(nepaliWords.get(loose), told)
     if (whole) return whole.map(conceptOf)
-    return readVerb(loose, told) ?? readNoun(precise, isTold) ?? nothing
+    return readVerb(precise, isTold) ?? readNoun(precise, isTold) ?? nothing
   }
 
-  function readVerb(loose: string, told?: string): Meanings | undefined {
-    const plain = readPlainVerb(loose, told)
-    if (plain || !loose.startsWith('na') || loose.length < 5) return plain
-    const denied = readPlainVerb(loose.slice(2), told?.slice(2))
+  function readVerb(precise: string, isTold: boolean): Meanings | undefined {
+    const plain = readPlainVerb(looseKey(precise), isTold ? precise : undefined)
+    if (plain || !precise.startsWith('na') || precise.length < 5) return plain
+    const bare = precise.slice(2)
+    const denied = readPlainVerb(looseKey(bare), isTold ? bare : undefined)
     return denied && [...denied, numberOf('not')]
   }
 

@@ -28,7 +28,7 @@ past: era ikana ema epachi ethyo epani ekai ebhane dakheri da dai ndai ndaichu d
 past wish: ehunthyo ehuncha ehunthio
 `
 
-export type Endings = ReadonlyMap<string, readonly Mark[]>
+type Endings = ReadonlyMap<string, readonly Mark[]>
 
 export interface VerbEndings {
   readonly afterConsonant: Endings

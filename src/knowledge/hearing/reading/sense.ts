@@ -51,9 +51,18 @@ function readSense(lexicon: Lexicon, word: string): Sense {
   const key = looseKey(precise)
   return {
     key,
-    english: isDevanagari ? undefined : readAs('e', word, lexicon.english(word)),
+    english: isDevanagari ? undefined : readAsEnglish(lexicon, word),
     nepali: readAs('n', key, lexicon.nepali(precise, isDevanagari || precise.includes('A'))),
   }
+}
+
+function readAsEnglish(lexicon: Lexicon, word: string): Reading {
+  const meanings = lexicon.english(word)
+  if (meanings.length > 0) return readAs('e', word, meanings)
+  // `waant` and `diee` are what is left of words that were held down.
+  const single = word.replace(/(.)\1+/g, '$1')
+  const meant = single === word ? meanings : lexicon.english(single)
+  return meant.length > 0 ? readAs('e', single, meant) : readAs('e', word, meanings)
 }
 
 function readAs(language: string, word: string, meanings: Meanings): Reading {
