@@ -29,7 +29,7 @@ export function makeTell(concepts: readonly Concept[], closely = true): Tell {
 }
 
 /** How large a weight must be among the others to be worth its place in what a phone fetches. */
-const fewest = { need: 1.42, mark: 1.5, harm: 1.25, tone: 3, weight: 1.2 }
+const fewest = { need: 1.42, mark: 1.5, harm: 1.25, tone: 3.1, weight: 1.2 }
 
 const forMany: Diligence = { epochs: 10, rate: 0.02, heed: 1, fewestTexts: 1 }
 /** Where a head has few texts to learn from. */
@@ -54,7 +54,7 @@ export function learnMarks(told: readonly Told[]): PackedWeights {
 const weightOfOthers = 0.1
 
 export function learnHarm(own: readonly Told[], others: readonly Told[]): PackedWeights {
-  const bits = 16
+  const bits = 15
   const told = [...own, ...others.map((one) => ({ ...one, weight: one.weight * weightOfOthers }))]
   const heads = learnHeads(told, harms, 'one', bits, { ...forMany, epochs: 20, rate: 0.05 })
   return {

@@ -4,25 +4,22 @@ import { packedHarm } from './learnt/harm.ts'
 
 const heads = makeHeads(packedHarm)
 /** How sure it must be: a post that is refused though it meant no harm is a door shut. */
-const enough = 0.5
+const enough = 0.62
 
-/** What in a text would harm others, and where. */
+/** What in a text would harm others, and where: the likeliest of a stretch that is sure to do harm. */
 export function harmIn(read: Read): { harm: Harm[]; places: Place[] } {
   const places: Place[] = []
   for (const { stretch, scores } of heads.judge(read)) {
-    const sureness = surenessOf(scores)
-    harms.forEach((harm, at) => {
-      if ((sureness[at] as number) < enough) return
-      const start = read.words[stretch.from]?.start ?? 0
-      const end = read.words[stretch.to - 1]?.end ?? 0
-      places.push({ what: harm, start, end })
-    })
+    let sum = 1
+    let best = 0
+    for (let at = 0; at < scores.length; at += 1) {
+      sum += Math.exp(scores[at] as number)
+      if ((scores[at] as number) > (scores[best] as number)) best = at
+    }
+    if (1 - 1 / sum < enough) continue
+    const start = read.words[stretch.from]?.start ?? 0
+    const end = read.words[stretch.to - 1]?.end ?? 0
+    places.push({ what: harms[best] as Harm, start, end })
   }
   return { harm: harms.filter((harm) => places.some(({ what }) => what === harm)), places }
-}
-
-function surenessOf(scores: Float32Array): number[] {
-  const risen = [...scores].map(Math.exp)
-  const sum = risen.reduce((all, one) => all + one, 1)
-  return risen.map((one) => one / sum)
 }

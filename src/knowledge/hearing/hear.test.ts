@@ -70,7 +70,7 @@ describe('need is heard', () => {
 describe('what would harm others is heard', () => {
   it.each([
     ['threat', 'I know where you live and I will come for you'],
-    ['fraud', 'You have won a lottery, send the OTP to receive the prize'],
+    ['fraud', 'send 5000 advance and I will get you a visa for Australia'],
     ['spam', 'follow my channel and I follow you back, link in bio'],
   ])('%s: %s', (harm, text) => {
     expect(hear(text).harm).toContain(harm)

@@ -81,4 +81,5 @@ export const denied: Readonly<Partial<Record<string, Feeling>>> = {
   panic: 'calm',
   anger: 'calm',
   tiredness: 'calm',
+  friends: 'loneliness',
 }

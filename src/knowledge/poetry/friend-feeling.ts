@@ -77,7 +77,7 @@ function signsOf({ need, bereaved, feelings, matters }: Heard): Record<FriendFee
   const hurts = feels('sadness', 'shame', 'guilt', 'emptiness', 'worry', 'anger', 'panic')
   const mourns = about('grief') || bereaved
   return {
-    harm: need === 'harmed' || about('violence', 'bullying'),
+    harm: about('violence', 'bullying') || (need === 'harmed' && !about('heartbreak', 'work')),
     miscarriage: mourns && about('birth'),
     loss: mourns,
     illness: about('illness'),

@@ -4,7 +4,7 @@ import { packedWeight } from '../learnt/weight.ts'
 import { type Heaviness, heavinesses } from './heaviness.ts'
 
 const heads = makeHeads(packedWeight)
-const enough = 0.4
+const enough = 0.33
 /** A topic of a word or two says too little for what sentences are heard by. */
 const fewWords = 3
 

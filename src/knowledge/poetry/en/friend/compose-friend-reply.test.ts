@@ -50,7 +50,7 @@ describe('a friend’s reply', () => {
   })
 
   it('says it in many ways', () => {
-    expect(new Set(replies('I feel sad about the exam')).size).toBeGreaterThan(10)
+    expect(new Set(replies('I feel sad today')).size).toBeGreaterThan(10)
   })
 
   it('sometimes gives the visitor’s own words back, as plain text', () => {
