@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { matters } from '../src/knowledge/hearing/heard.ts'
 import { packLexicon } from '../src/knowledge/hearing/reading/packed-lexicon.ts'
 import {
   learnHarm,
@@ -10,6 +11,7 @@ import {
   learnWeight,
   makeTell,
 } from './hearing/learn.ts'
+import type { Told } from './hearing/learn-heads.ts'
 import { readCorpora } from './hearing/read-corpora.ts'
 import { readLexicon } from './hearing/read-lexicon.ts'
 
@@ -20,21 +22,31 @@ const tell = makeTell(lexicon)
 const rooms = (...names: string[]) => tell(names.flatMap(readCorpora))
 const quiet = rooms('look-alikes', 'everyday')
 const need = rooms('need')
-/** Feelings are no need, but for those that lie beside it. */
-const besideNeed =
-  'violence bullying suicide-loss emptiness guilt shame sadness loneliness tiredness privacy leave-me'.split(
-    ' ',
+const besideNeed = 'violence bullying suicide-loss emptiness privacy leave-me'.split(' ')
+const heavy = 'guilt shame sadness loneliness tiredness'.split(' ')
+/** Sadness over something is no need; of sadness alone nobody can say. */
+const feelings = ['feelings', 'asks'].flatMap(readCorpora).filter(({ labels }) => {
+  if (labels.some((label) => besideNeed.includes(label))) return false
+  return (
+    !labels.some((label) => heavy.includes(label)) ||
+    labels.some((label) => (matters as readonly string[]).includes(label))
   )
-const feelings = ['feelings', 'asks']
-  .flatMap(readCorpora)
-  .filter(({ labels }) => !labels.some((label) => besideNeed.includes(label)))
+})
+/** They were written for another question, and some stand near a cry. */
+const weightOfFeelings = 0.4
+const gently = (told: readonly Told[]) =>
+  told.map((one) => ({ ...one, weight: one.weight * weightOfFeelings }))
 
 /** Who threatens tells of no need; what is rough but harmless may well be a cry, and teaches nothing here. */
 const harmful = readCorpora('harm').filter(({ labels }) => !/none|method/.test(labels.join(' ')))
 
 mkdirSync(learnt, { recursive: true })
 keep('lexicon', 'packedLexicon', packLexicon(lexicon))
-keep('need', 'packedNeed', learnNeed([...need, ...quiet, ...tell([...feelings, ...harmful])]))
+keep(
+  'need',
+  'packedNeed',
+  learnNeed([...need, ...quiet, ...gently(tell(feelings)), ...tell(harmful)]),
+)
 const plainly = makeTell(lexicon, false)
 const read = (...names: string[]) => plainly(names.flatMap(readCorpora))
 keep('marks', 'packedMarks', learnMarks(read('need', 'look-alikes', 'everyday')))

@@ -4,7 +4,7 @@ import { packedHarm } from './learnt/harm.ts'
 
 const heads = makeHeads(packedHarm)
 /** How sure it must be: a post that is refused though it meant no harm is a door shut. */
-const enough = 0.62
+const enough = 0.76
 
 /** What in a text would harm others, and where: the likeliest of a stretch that is sure to do harm. */
 export function harmIn(read: Read): { harm: Harm[]; places: Place[] } {

@@ -28,7 +28,7 @@ describe('need is heard', () => {
   it.each([
     'This exam will kill me, lol',
     'My phone died again',
-    'I bought a rope for the goat',
+    'bought a new rope to tie the buffalo, the old one broke',
     'हाँसेर मरियो आज',
     'बाख्रालाई डोरी किनें',
     'boss le marcha hola aaja haha',
@@ -70,7 +70,7 @@ describe('need is heard', () => {
 describe('what would harm others is heard', () => {
   it.each([
     ['threat', 'I know where you live and I will come for you'],
-    ['fraud', 'send 5000 advance and I will get you a visa for Australia'],
+    ['fraud', 'double your money in ten days, just send to this esewa'],
     ['spam', 'follow my channel and I follow you back, link in bio'],
   ])('%s: %s', (harm, text) => {
     expect(hear(text).harm).toContain(harm)
@@ -108,7 +108,7 @@ describe('the tone is heard', () => {
 })
 
 it('hears nothing in nothing', () => {
-  for (const text of ['', '   ', '…', '12', '\u200b']) {
+  for (const text of ['', '   ', '…', '\u200b']) {
     expect(hear(text)).toMatchObject({
       need: 'none',
       harm: [],

@@ -78,7 +78,7 @@ function signsOf({ need, bereaved, feelings, matters }: Heard): Record<FriendFee
   const mourns = about('grief') || bereaved
   return {
     harm: about('violence', 'bullying') || (need === 'harmed' && !about('heartbreak', 'work')),
-    miscarriage: mourns && about('birth'),
+    miscarriage: about('birth') && (mourns || feels('sadness')),
     loss: mourns,
     illness: about('illness'),
     heartbreak: about('heartbreak'),
