@@ -9,7 +9,7 @@ import { expectAccessible } from './stage/look-closely.ts'
 import { forgetPhones } from './stage/phones.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
 import { untilKept } from './stage/until-kept.ts'
-import { untilWritten } from './stage/until-written.ts'
+import { untilForgotten, untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -78,6 +78,7 @@ describe('the AI friend', () => {
     await page.getByRole('button', { name: 'Clear the talk' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Clear the talk' }).click()
     await expect.poll(() => bubbles(page).count()).toBe(1)
+    await untilForgotten(page, 'friendChats')
     await page.reload()
     await page.getByRole('log').waitFor()
     expect(await page.getByText(words.en.low).count()).toBe(0)

@@ -14,6 +14,10 @@ export async function untilWritten(page: Page, kind: string, ...texts: string[])
     .toBe(true)
 }
 
+export async function untilForgotten(page: Page, kind: string): Promise<void> {
+  await expect.poll(async () => (await page.evaluate(readRows, kind)).length).toBe(0)
+}
+
 async function readRows(kind: string): Promise<string[]> {
   const opened = <Result>(request: IDBRequest<Result>) =>
     new Promise<Result>((resolve, reject) => {

@@ -30,7 +30,7 @@ describe('need is heard', () => {
     'My phone died again',
     'bought a new rope to tie the buffalo, the old one broke',
     'हाँसेर मरियो आज',
-    'बाख्रालाई डोरी किनें',
+    'बाख्रा बाँध्न बजारबाट नयाँ डोरी ल्याएँ',
     'boss le marcha hola aaja haha',
     'in the film the hero hangs himself at the end',
     'she beat me at chess',

@@ -64,6 +64,8 @@ export function judgeDraft(
   }
   const waits = new Set<ReasonCode | 'silenced'>(reasons)
   if (author.silenced) waits.add('silenced')
+  // Asked and kept: the number is the author's own to give.
+  if (contactsKept) waits.delete('doxing')
   // Whoever cries for help twice needs to be heard twice.
   if (heard.need !== 'none') waits.delete('repeat')
   const holds = gravity.filter((reason) => waits.has(reason))

@@ -114,7 +114,7 @@ export function describeJudging(open: OpenWallNode): void {
       },
     )
 
-    it.each(['I know where you live and I will come for you', 'म तँलाई मारिदिन्छु'])(
+    it.each(['I know where you live and I will come for you', 'तेरो घर थाहा छ, आगो लगाइदिन्छु'])(
       'waits when it threatens, and its author is told so: %s',
       async (text) => {
         const sita = await house.signIn()
