@@ -64,8 +64,11 @@ export function judgeDraft(
   }
   const waits = new Set<ReasonCode | 'silenced'>(reasons)
   if (author.silenced) waits.add('silenced')
-  // Asked and kept: the number is the author's own to give.
-  if (contactsKept) waits.delete('doxing')
+  // Asked and kept: the number is the author's own to give, and giving it is not yet advertising.
+  if (contactsKept) {
+    waits.delete('doxing')
+    waits.delete('spam')
+  }
   // Whoever cries for help twice needs to be heard twice.
   if (heard.need !== 'none') waits.delete('repeat')
   const holds = gravity.filter((reason) => waits.has(reason))
