@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { makeHeads, readText } from '../../src/knowledge/hearing/ear.ts'
-import { needs } from '../../src/knowledge/hearing/heard.ts'
+import { mostLikely } from '../../src/knowledge/hearing/model/judge-stretches.ts'
 import { drawCurve, type Line } from './draw-curve.ts'
 import { learnNeed, makeTell } from './learn.ts'
 import { type Example, readCorpora } from './read-corpora.ts'
@@ -28,7 +28,7 @@ export function printCurve(): void {
     const own = written.filter(({ family }) => (place.get(family) ?? 0) < families.length * part)
     const heads = makeHeads(learnNeed(tell(own)))
     const risk = (read: ReturnType<typeof readText>) =>
-      Math.max(0, ...heads.judge(read).map(({ scores }) => surenessOf(scores)))
+      Math.max(0, ...heads.judge(read).map(({ scores }) => mostLikely(scores).sureness))
     const cells = scripts.map((script, line) => {
       const mine = tests.filter((one) => one.script === script)
       const risks = (room: string, is: (one: Example) => boolean) =>
@@ -45,10 +45,4 @@ export function printCurve(): void {
     console.log(`| ${own.length} | ${cells.join(' | ')} |`)
   }
   writeFileSync('docs/hearing.svg', drawCurve(lines))
-}
-
-function surenessOf(scores: Float32Array): number {
-  let sum = 1
-  for (let at = 0; at < needs.length - 1; at += 1) sum += Math.exp(scores[at] as number)
-  return 1 - 1 / sum
 }

@@ -1,6 +1,7 @@
 import { makeHeads, type Read } from './ear.ts'
 import { type Harm, harms, type Place } from './heard.ts'
 import { packedHarm } from './learnt/harm.ts'
+import { mostLikely } from './model/judge-stretches.ts'
 
 const heads = makeHeads(packedHarm)
 /** How sure it must be: a post that is refused though it meant no harm is a door shut. */
@@ -10,16 +11,11 @@ const enough = 0.76
 export function harmIn(read: Read): { harm: Harm[]; places: Place[] } {
   const places: Place[] = []
   for (const { stretch, scores } of heads.judge(read)) {
-    let sum = 1
-    let best = 0
-    for (let at = 0; at < scores.length; at += 1) {
-      sum += Math.exp(scores[at] as number)
-      if ((scores[at] as number) > (scores[best] as number)) best = at
-    }
-    if (1 - 1 / sum < enough) continue
+    const { sureness, head } = mostLikely(scores)
+    if (sureness < enough) continue
     const start = read.words[stretch.from]?.start ?? 0
     const end = read.words[stretch.to - 1]?.end ?? 0
-    places.push({ what: harms[best] as Harm, start, end })
+    places.push({ what: harms[head] as Harm, start, end })
   }
   return { harm: harms.filter((harm) => places.some(({ what }) => what === harm)), places }
 }

@@ -2,7 +2,7 @@ import { makeHeads, openEar, type Read, readText } from './ear.ts'
 import { type Heard, type Need, needs, type Place } from './heard.ts'
 import { packedMarks } from './learnt/marks.ts'
 import { packedNeed } from './learnt/need.ts'
-import type { Judged } from './model/judge-stretches.ts'
+import { mostLikely } from './model/judge-stretches.ts'
 import { type Tongue, tongueOf } from './reading/meanings.ts'
 import type { Stretch } from './reading/stretches.ts'
 
@@ -31,9 +31,9 @@ export function needIn(read: Read): HeardNeed {
   const judged = heads.judge(read)
   const marked = marksIn(read)
   const noticed = judged.flatMap((one) => {
-    const [sureness, need] = mostLikely(one)
+    const { sureness, head } = mostLikely(one.scores)
     const limit = enough[tongueOf(read.senses, one.stretch)] + (one.isPair ? moreForPairs : 0)
-    return sureness >= limit ? [{ need, stretch: one.stretch }] : []
+    return sureness >= limit ? [{ need: kinds[head] as Need, stretch: one.stretch }] : []
   })
   const heard = gravest.filter((need) => noticed.some((one) => one.need === need))
   return {
@@ -52,25 +52,11 @@ export function needIn(read: Read): HeardNeed {
   }
 }
 
-/** How sure it is that anything is needed, and what most likely. */
-function mostLikely({ scores }: Judged): [sureness: number, need: Need] {
-  let sum = 1
-  let best = 0
-  for (let at = 0; at < kinds.length; at += 1) {
-    sum += Math.exp(scores[at] as number)
-    if ((scores[at] as number) > (scores[best] as number)) best = at
-  }
-  return [1 - 1 / sum, kinds[best] as Need]
-}
-
-/** How plainly a mark must be heard: a child, or danger in this hour, is better assumed than missed. */
-const enoughOfMark: Readonly<Record<string, number>> = { child: 0, now: 0, bereaved: 0 }
-
 function marksIn(read: Read): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { scores } of marks.judge(read)) {
     marks.names.forEach((name, at) => {
-      if ((scores[at] as number) > (enoughOfMark[name] ?? 0)) found.add(name)
+      if ((scores[at] as number) > 0) found.add(name)
     })
   }
   return found

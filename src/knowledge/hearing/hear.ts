@@ -1,6 +1,6 @@
-import { readText } from './ear.ts'
+import { type Read, readText } from './ear.ts'
 import { harmIn } from './hear-harm.ts'
-import { needIn } from './hear-need.ts'
+import { type HeardNeed, needIn } from './hear-need.ts'
 import { toneIn } from './hear-tone.ts'
 import type { Harm, Heard } from './heard.ts'
 
@@ -17,13 +17,11 @@ export function hear(text: string): Heard {
 }
 
 /** The part that decides what others may read: need and harm. */
-export function hearForOthers(
-  text: string,
-): Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places' | 'harm'> {
+export function hearForOthers(text: string): HeardNeed & Pick<Heard, 'harm'> {
   return judged(readText(text))
 }
 
-function judged(read: ReturnType<typeof readText>) {
+function judged(read: Read) {
   const need = needIn(read)
   const { harm, places } = harmIn(read)
   const isTestimony = need.needs.some((one) => one === 'harmed' || one === 'other')

@@ -1,6 +1,6 @@
 import { openEar, type Read } from './ear.ts'
-import { makeMeant, readInLanguage, readMeanings } from './reading/meanings.ts'
-import type { Stretch } from './reading/stretches.ts'
+import type { Said } from './reading/features.ts'
+import { makeMeant, readMeanings } from './reading/meanings.ts'
 import { denied, signs } from './signs.ts'
 
 /** How far a “not” reaches: “not sad at all”, “दुखी अहिले छैन”. */
@@ -17,27 +17,24 @@ export interface Signs {
 }
 
 /** What the words of a text say of themselves. */
-export function signsIn({ senses, stretches }: Read): Signs {
+export function signsIn({ senses, stretches, said }: Read): Signs {
   const found = new Set<string>()
   const refused = new Set<string>()
-  for (const stretch of stretches) addSignsOf(senses, stretch, found, refused)
+  const { lexicon } = openEar()
+  stretches.forEach(({ from }, at) => {
+    readMeanings(senses, (said[at] as Said).readings, lexicon, from, meant)
+    addSignsOf(lexicon.names, found, refused)
+  })
   return { found, refused }
 }
 
-function addSignsOf(
-  senses: Read['senses'],
-  { from, to }: Stretch,
-  found: Set<string>,
-  refused: Set<string>,
-): void {
-  const { lexicon } = openEar()
-  readMeanings(senses, readInLanguage(senses, from, to), lexicon, from, meant)
-  const said = Array.from({ length: meant.size }, (_, at) => ({
-    name: lexicon.names[meant.concepts[at] as number] as string,
+function addSignsOf(names: readonly string[], found: Set<string>, refused: Set<string>): void {
+  const spoken = Array.from({ length: meant.size }, (_, at) => ({
+    name: names[meant.concepts[at] as number] as string,
     place: meant.places[at] as number,
   }))
-  const refusals = said.filter(({ name }) => denials.has(name))
-  for (const { name, place } of said) {
+  const refusals = spoken.filter(({ name }) => denials.has(name))
+  for (const { name, place } of spoken) {
     const kinds = signs.get(name) ?? []
     const isDenied = refusals.some((refusal) => Math.abs(refusal.place - place) <= reach)
     for (const kind of kinds) {

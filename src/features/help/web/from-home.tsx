@@ -1,28 +1,20 @@
-import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Embassy, Helpline } from '#knowledge/help/helpline.ts'
 import { helplines } from '#knowledge/help/helplines.ts'
 import type { Words } from '../words/en.ts'
 import styles from './help.module.css'
-import { LineLink } from './line-list.tsx'
+import { LineItem, LineLink } from './line-list.tsx'
 
 const fromAbroad = helplines.find((line) => line.fromAbroad)?.fromAbroad
 
 /** For those who work or study far from home: whom to ask there, and a voice in Nepali. */
 export function FromHome({ lines, embassy }: { lines: readonly Helpline[]; embassy: Embassy }) {
   const t = useWords<Words>()
-  const { language } = useLanguage()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id}>
-          <LineLink
-            href={line.href}
-            name={line.name[language]}
-            number={line.number}
-            about={[line.hours, line.note].map((text) => text?.[language])}
-          />
-        </li>
+        <LineItem key={line.id} line={line} />
       ))}
       <li>
         {embassy.phone ? (

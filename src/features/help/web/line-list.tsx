@@ -5,21 +5,27 @@ import { useDigits } from './use-digits.ts'
 
 /** A few numbers for one reason, each with the hours and the languages its sources tell. */
 export function LineList({ lines }: { lines: readonly Helpline[] }) {
-  const { language } = useLanguage()
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id}>
-          <LineLink
-            href={line.href}
-            name={line.name[language]}
-            number={line.number}
-            about={[line.hours, line.note].map((text) => text?.[language])}
-          />
-        </li>
+        <LineItem key={line.id} line={line} />
       ))}
     </ul>
+  )
+}
+
+export function LineItem({ line }: { line: Helpline }) {
+  const { language } = useLanguage()
+  return (
+    <li>
+      <LineLink
+        href={line.href}
+        name={line.name[language]}
+        number={line.number}
+        about={[line.hours, line.note].map((text) => text?.[language])}
+      />
+    </li>
   )
 }
 

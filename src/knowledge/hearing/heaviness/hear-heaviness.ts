@@ -1,5 +1,5 @@
 import { makeHeads, readText } from '../ear.ts'
-import { hearNeed } from '../hear-need.ts'
+import { needIn } from '../hear-need.ts'
 import { packedWeight } from '../learnt/weight.ts'
 import { type Heaviness, heavinesses } from './heaviness.ts'
 
@@ -15,10 +15,11 @@ const nothing = { need: 'none', bereaved: false } as const
  * something lovely. The heaviest is answered where there are several.
  */
 export function hearHeaviness(text: string): Heaviness | undefined {
-  const { need, bereaved } = text.trim().split(/\s+/).length > fewWords ? hearNeed(text) : nothing
+  const read = readText(text)
+  const { need, bereaved } = text.trim().split(/\s+/).length > fewWords ? needIn(read) : nothing
   if (bereaved || (need !== 'none' && need !== 'harmed')) return 'despair'
   const heard = new Set<Heaviness>(need === 'harmed' ? ['harm'] : [])
-  for (const { scores } of heads.judge(readText(text))) {
+  for (const { scores } of heads.judge(read)) {
     const weights = [...scores].map(Math.exp)
     const all = weights.reduce((sum, weight) => sum + weight, 1)
     heavinesses.forEach((heaviness, at) => {

@@ -44,3 +44,14 @@ function weigh(sums: Float32Array, features: number, bias: Float32Array): Float3
   const scale = loudness(features)
   return sums.map((sum, head) => sum * scale + (bias[head] as number))
 }
+
+/** How sure it is that any of several heads holds, and which most likely. */
+export function mostLikely(scores: Float32Array): { sureness: number; head: number } {
+  let sum = 1
+  let head = 0
+  for (let at = 0; at < scores.length; at += 1) {
+    sum += Math.exp(scores[at] as number)
+    if ((scores[at] as number) > (scores[head] as number)) head = at
+  }
+  return { sureness: 1 - 1 / sum, head }
+}

@@ -43,7 +43,7 @@ export function tongueOf(
 }
 
 /** Above 0 where a stretch is English, below where it is Nepali. */
-function leaningOf(senses: readonly Sense[], from: number, to: number): number {
+export function leaningOf(senses: readonly Sense[], from: number, to: number): number {
   let lean = 0
   for (let at = from; at < to; at += 1) lean += leanOf(senses[at] as Sense)
   return lean
