@@ -1,3 +1,4 @@
+import { judgePost } from '../src/capabilities/moderation/judge-post.ts'
 import { hearForOthers } from '../src/knowledge/hearing/hear.ts'
 import { harms, needs } from '../src/knowledge/hearing/heard.ts'
 import { printCurve } from './hearing/curve.ts'
@@ -8,9 +9,11 @@ import { scriptOf, scripts } from './hearing/script-of.ts'
 import { writeShare } from './hearing/share.ts'
 
 /**
- * Prints what the engine hears on families that it learnt nothing from: `test-plain` as people
- * mostly write, `test-hard` written to be missed or mistaken. `-- --curve` trains on ever more of
- * the corpora and shows what each doubling brings; it takes minutes.
+ * Prints what the engine hears on families that it learnt nothing from: `test-plain` and
+ * `test-second` as people mostly write, whose figures the limits were chosen by; `test-third` of the
+ * same kind, by which nothing was chosen; `test-hard` written to be missed or mistaken.
+ * `-- --curve` trains on ever more of the corpora and shows what each doubling brings; it takes
+ * minutes.
  */
 interface Heard extends Example {
   readonly script: string
@@ -45,7 +48,7 @@ const isFrom =
   (one) =>
     one.room.endsWith(`/${room}.txt`)
 
-for (const set of ['test-plain', 'test-hard']) {
+for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard']) {
   const heard = listen(readCorpora(set))
   head(`${set}: need`)
   const isNeed = isFrom('need')
@@ -93,19 +96,17 @@ for (const set of ['test-plain', 'test-hard']) {
       (one) => one.heard.harm.length > 0,
     )
   }
-  row(
-    'any harm: caught',
-    heard,
-    (one) => isHarm(one) && one.labels[0] !== 'none',
-    (one) => one.heard.harm.length > 0,
-  )
-  row(
-    'rough, harmless: held',
-    heard,
-    (one) => isHarm(one) && one.labels[0] === 'none',
-    (one) => one.heard.harm.length > 0,
-  )
-  row('cries for help: held', heard, isNeed, (one) => one.heard.harm.length > 0)
+  const isHarmful: Is = (one) => isHarm(one) && one.labels[0] !== 'none'
+  const isRough: Is = (one) => isHarm(one) && one.labels[0] === 'none'
+  const isCaught: Is = (one) => one.heard.harm.length > 0
+  row('any harm: caught', heard, isHarmful, isCaught)
+  row('rough, harmless: held', heard, isRough, isCaught)
+  row('cries for help: held', heard, isNeed, isCaught)
+  // Contacts, links and listed words stand beside what is heard.
+  const isStopped: Is = ({ text, heard }) =>
+    judgePost(text, { newAuthor: true, recentTexts: [] }, heard).reasons.length > 0
+  row('any harm: held or asked about', heard, isHarmful, isStopped)
+  row('rough, harmless: held or asked about', heard, isRough, isStopped)
 }
 
 if (process.argv.includes('--curve')) printCurve()

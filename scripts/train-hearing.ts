@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { matters } from '../src/knowledge/hearing/heard.ts'
+import type { PackedWeights } from '../src/knowledge/hearing/model/packed-weights.ts'
 import { packLexicon } from '../src/knowledge/hearing/reading/packed-lexicon.ts'
 import {
   learnHarm,
@@ -47,16 +48,20 @@ keep(
   'packedNeed',
   learnNeed([...need, ...quiet, ...gently(tell(feelings)), ...tell(harmful)]),
 )
-const plainly = makeTell(lexicon, false)
-const read = (...names: string[]) => plainly(names.flatMap(readCorpora))
-keep('marks', 'packedMarks', learnMarks(read('need', 'look-alikes', 'everyday')))
-keep('harm', 'packedHarm', learnHarm(read('harm'), read('need', 'look-alikes', 'everyday')))
-keep('tone', 'packedTone', learnTone(read('feelings', 'asks')))
+keep('marks', 'packedMarks', learnMarks([...need, ...quiet]))
+keep('harm', 'packedHarm', learnHarm(rooms('harm'), [...need, ...quiet]))
+keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks')))
 keep('weight', 'packedWeight', learnWeight(rooms('topics')))
 
 /** Written as code, so that a phone, a server and a test fetch it as they fetch any other file. */
-function keep(name: string, as: string, what: unknown): void {
-  const code = `// Made by \`npm run train-hearing\` from the corpora and the lexicon, never by hand.\nexport const ${as} = ${JSON.stringify(what)}\n`
+function keep(name: string, as: string, what: string | PackedWeights): void {
+  const isWeights = typeof what !== 'string'
+  const code = [
+    '// Made by `npm run train-hearing` from the corpora and the lexicon, never by hand.',
+    ...(isWeights ? ["import type { PackedWeights } from '../model/packed-weights.ts'"] : []),
+    `export const ${as}${isWeights ? ': PackedWeights' : ''} = ${JSON.stringify(what)}`,
+    '',
+  ].join('\n')
   writeFileSync(join(learnt, `${name}.ts`), code)
   console.log(`${name}: ${brotliCompressSync(code).length} bytes of brotli`)
 }

@@ -7,11 +7,13 @@ import { readLexicon } from './read-lexicon.ts'
 import { scriptOf, scripts } from './script-of.ts'
 import { widen } from './widen.ts'
 
-const examples = readCorpora('test-plain').map((example) => ({
-  ...example,
-  script: scriptOf(example.text),
-  heard: hearForOthers(example.text),
-}))
+const examples = ['test-plain', 'test-second', 'test-third']
+  .flatMap(readCorpora)
+  .map((example) => ({
+    ...example,
+    script: scriptOf(example.text),
+    heard: hearForOthers(example.text),
+  }))
 type Heard = (typeof examples)[number]
 
 function shareOf(belongs: (one: Heard) => boolean, hits: (one: Heard) => boolean): number {
@@ -21,7 +23,7 @@ function shareOf(belongs: (one: Heard) => boolean, hits: (one: Heard) => boolean
 }
 
 const isNoticed = ({ heard }: Heard) => heard.need !== 'none'
-const isFrom = (room: string) => (one: Example) => one.room === `test-plain/${room}.txt`
+const isFrom = (room: string) => (one: Example) => one.room.endsWith(`/${room}.txt`)
 
 /** A little below what was measured: `npm run hear` prints all of it. */
 describe('on families that nothing was learnt from', () => {
@@ -36,7 +38,7 @@ describe('on families that nothing was learnt from', () => {
   it.each(scripts)('look-alikes and everyday writing are left alone in %s', (script) => {
     const isOwn = (room: string) => (one: Heard) => isFrom(room)(one) && one.script === script
     expect(shareOf(isOwn('look-alikes'), isNoticed)).toBeLessThan(0.11)
-    expect(shareOf(isOwn('everyday'), isNoticed)).toBeLessThan(0.04)
+    expect(shareOf(isOwn('everyday'), isNoticed)).toBeLessThan(0.05)
   })
 
   it('most harm is caught, and little that is only rough', () => {

@@ -1,43 +1,77 @@
-import type { LearntHead } from '../../src/knowledge/hearing/model/packed-weights.ts'
+import {
+  type PackedWeights,
+  type Packing,
+  packTable,
+  round,
+} from '../../src/knowledge/hearing/model/packed-weights.ts'
 import { type Choice, type Diligence, type Lesson, train } from './linear-model.ts'
+import type { Piece } from './pieces.ts'
 
 /** A text's pieces by their features, and the names of what is in it. */
 export interface Told {
-  readonly pieces: readonly (readonly number[])[]
+  readonly pieces: readonly Piece[]
   readonly labels: readonly string[]
   readonly weight: number
 }
 
+export interface Learning extends Diligence {
+  readonly choice: Choice
+  /** One table for each kind of feature that is listened to. */
+  readonly tables: readonly Packing[]
+}
+
+/** Learns to tell `names` apart, and packs what was learnt. */
 export function learnHeads(
   told: readonly Told[],
   names: readonly string[],
-  choice: Choice,
-  bits: number,
-  diligence: Diligence,
-): LearntHead[] {
-  const buckets = 1 << bits
+  { choice, tables, ...diligence }: Learning,
+): PackedWeights {
   const all = choice === 'one' ? ['none', ...names] : names
   const classes = all.length
+  const { places, buckets } = lineUp(tables)
   const lessons = withoutRare(
-    told.map((one) => lessonOf(one, all, choice, bits)),
+    told.map((one) => lessonOf(one, all, choice, places)),
     buckets,
     diligence.fewestTexts,
   )
   const { values, bias } = train(lessons, choice, { classes, buckets }, diligence)
   // Where one of several is chosen, each speaks against nothing being the matter.
   const first = choice === 'one' ? 1 : 0
-  return names.map((name, at) => {
-    const own = new Float32Array(buckets)
-    for (let bucket = 0; bucket < buckets; bucket += 1) {
-      const row = bucket * classes
-      own[bucket] = (values[row + first + at] as number) - (first ? (values[row] as number) : 0)
-    }
-    return {
+  const against = (at: number) => (first ? (values[at * classes] as number) : 0)
+  return {
+    heads: names.map((name, at) => ({
       name,
-      values: own,
-      bias: (bias[first + at] as number) - (first ? (bias[0] as number) : 0),
-    }
+      bias: round((bias[first + at] as number) - (first ? (bias[0] as number) : 0)),
+    })),
+    tables: places.map(({ table, from }) =>
+      packTable(
+        table,
+        names.map((_, head) =>
+          Float32Array.from(
+            { length: 1 << table.bits },
+            (__, at) =>
+              (values[(from + at) * classes + first + head] as number) - against(from + at),
+          ),
+        ),
+      ),
+    ),
+  }
+}
+
+interface TablePlace {
+  readonly table: Packing
+  readonly from: number
+}
+
+/** The trainer knows one long row of buckets: the tables lie in it one behind the other. */
+function lineUp(tables: readonly Packing[]): { places: TablePlace[]; buckets: number } {
+  let buckets = 0
+  const places = tables.map((table) => {
+    const from = buckets
+    buckets += 1 << table.bits
+    return { table, from }
   })
+  return { places, buckets }
 }
 
 /** What stands in one or two texts alone would only be learnt by heart. */
@@ -61,14 +95,19 @@ function lessonOf(
   { pieces, labels, weight }: Told,
   names: readonly string[],
   choice: Choice,
-  bits: number,
+  places: readonly TablePlace[],
 ): Lesson {
   const right = Float32Array.from(names, (name) => (labels.includes(name) ? 1 : 0))
   if (choice === 'one' && !right.includes(1)) right[0] = 1
+  const rows = pieces.map((piece) =>
+    places.flatMap(({ table: { of, bits }, from }) =>
+      piece[of].map((hash) => from + (hash >>> (32 - bits))),
+    ),
+  )
   return {
-    pieces: (pieces.length > 0 ? pieces : [[]]).map((features) => ({
-      buckets: Int32Array.from(features, (hash) => hash >>> (32 - bits)),
-      size: features.length,
+    pieces: (rows.length > 0 ? rows : [[]]).map((row) => ({
+      buckets: Int32Array.from(row),
+      size: row.length,
     })),
     right,
     weight,

@@ -41,10 +41,11 @@ export type Circumstances = {
 export function judgePost(
   text: string,
   { newAuthor, recentTexts }: Circumstances,
-  heard: HeardForOthers = hearForOthers(text),
+  heardBefore?: HeardForOthers,
 ): Judgement {
   const plain = copyPlainly(text)
   const readings = readText(text)
+  const heard = heardBefore ?? hearForOthers(text, readings.english)
   const contacts = findContacts(text, plain)
   const links = withoutOverlaps(findLinks(text, plain), contacts)
   const slurs = findSlurs(text, readings)

@@ -1,4 +1,5 @@
 import { packedLexicon } from './learnt/lexicon.ts'
+import type { MatchingCopy } from './matching/copied-text.ts'
 import { type Judged, judgeStretches } from './model/judge-stretches.ts'
 import { type Listener, makeListener } from './model/listener.ts'
 import { type PackedWeights, unpackWeights, type Weights } from './model/packed-weights.ts'
@@ -34,12 +35,12 @@ export function openEar(): Ear {
   return ear
 }
 
-export function readText(text: string): Read {
-  const { senseOf, lexicon } = openEar()
-  const words = readWords(text)
+export function readText(text: string, copy?: MatchingCopy): Read {
+  const { senseOf } = openEar()
+  const words = readWords(text, copy)
   const senses = words.map(({ letters }) => senseOf(letters))
   const stretches = stretchesOf(words)
-  const said = stretches.map((stretch) => readStretch(senses, stretch, lexicon))
+  const said = stretches.map((stretch) => readStretch(senses, stretch))
   return { words, senses, stretches, said }
 }
 
@@ -50,7 +51,7 @@ export function makeHeads(packed: PackedWeights): {
 } {
   let ready: { weights: Weights; listen: Listener } | undefined
   return {
-    names: packed.groups.flatMap(({ heads }) => heads.map(({ name }) => name)),
+    names: packed.heads.map(({ name }) => name),
     judge({ stretches, said }) {
       if (!ready) {
         const weights = unpackWeights(packed)

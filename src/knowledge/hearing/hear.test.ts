@@ -13,6 +13,7 @@ describe('need is heard', () => {
     ['passive', 'I do not want to live anymore'],
     ['passive', 'बाँच्न मन छैन'],
     ['passive', 'jiuna man chaina'],
+    ['passive', 'bihana nauthe hunthyo'],
     ['self-harm', 'I cut my arms again last night'],
     ['self-harm', 'फेरि हात काटेँ ब्लेडले'],
     ['self-harm', 'feri haat kaate blade le'],

@@ -3,6 +3,7 @@ import { harmIn } from './hear-harm.ts'
 import { type HeardNeed, needIn } from './hear-need.ts'
 import { toneIn } from './hear-tone.ts'
 import type { Harm, Heard } from './heard.ts'
+import type { MatchingCopy } from './matching/copied-text.ts'
 
 /** Harm that somebody tells of is worded like harm that somebody does. */
 const toldOf: ReadonlySet<Harm> = new Set(['threat', 'hate', 'sexual', 'minor', 'doxing'])
@@ -16,9 +17,9 @@ export function hear(text: string): Heard {
   return { ...judged(read), ...toneIn(read) }
 }
 
-/** The part that decides what others may read: need and harm. */
-export function hearForOthers(text: string): HeardNeed & Pick<Heard, 'harm'> {
-  return judged(readText(text))
+/** The part that decides what others may read: need and harm. `copy`: where one was made already. */
+export function hearForOthers(text: string, copy?: MatchingCopy): HeardNeed & Pick<Heard, 'harm'> {
+  return judged(readText(text, copy))
 }
 
 function judged(read: Read) {

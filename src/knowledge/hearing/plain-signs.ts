@@ -22,7 +22,7 @@ export function signsIn({ senses, stretches, said }: Read): Signs {
   const refused = new Set<string>()
   const { lexicon } = openEar()
   stretches.forEach(({ from }, at) => {
-    readMeanings(senses, (said[at] as Said).readings, lexicon, from, meant)
+    readMeanings(senses, (said[at] as Said).readings, from, meant)
     addSignsOf(lexicon.names, found, refused)
   })
   return { found, refused }

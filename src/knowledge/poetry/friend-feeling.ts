@@ -75,7 +75,10 @@ function signsOf({ need, bereaved, feelings, matters }: Heard): Record<FriendFee
   const feels = (...kinds: string[]) => feelings.some(({ kind }) => kinds.includes(kind))
   const about = (...kinds: string[]) => matters.some(({ kind }) => kinds.includes(kind))
   const hurts = feels('sadness', 'shame', 'guilt', 'emptiness', 'worry', 'anger', 'panic')
-  const mourns = about('grief') || bereaved
+  const weightOf = (kind: string) =>
+    [...feelings, ...matters].find((one) => one.kind === kind)?.weight ?? 0
+  // Who misses somebody far more plainly than they mourn is met in the missing.
+  const mourns = bereaved || (about('grief') && 1.5 * weightOf('grief') > weightOf('longing'))
   return {
     harm: about('violence', 'bullying') || (need === 'harmed' && !about('heartbreak', 'work')),
     miscarriage: about('birth') && (mourns || feels('sadness')),
@@ -86,7 +89,7 @@ function signsOf({ need, bereaved, feelings, matters }: Heard): Record<FriendFee
     loneliness: feels('loneliness'),
     anger: feels('anger'),
     failure: about('exam') && feels('sadness', 'shame', 'guilt'),
-    worry: feels('worry', 'panic'),
+    worry: feels('worry', 'panic') && !about('sleep'),
     tiredness: feels('tiredness') || about('sleep'),
     regret: feels('guilt', 'shame'),
     sadness: feels('sadness', 'emptiness', 'jealousy'),

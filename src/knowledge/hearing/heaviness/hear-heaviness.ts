@@ -5,8 +5,8 @@ import { type Heaviness, heavinesses } from './heaviness.ts'
 
 const heads = makeHeads(packedWeight)
 const enough = 0.33
-/** A topic of a word or two says too little for what sentences are heard by. */
-const fewWords = 3
+/** A topic of a few words says too little for what sentences are heard by. */
+const fewWords = 4
 
 const nothing = { need: 'none', bereaved: false } as const
 

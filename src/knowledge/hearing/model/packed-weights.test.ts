@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest'
-import { packGroup, unpackWeights } from './packed-weights.ts'
+import { packTable, unpackWeights, type WeightTable } from './packed-weights.ts'
 
 const values = (at: Readonly<Record<number, number>>) =>
   Float32Array.from({ length: 256 }, (_, bucket) => at[bucket] ?? 0)
+/** What each bucket is worth to each head. */
+const valuesOf = ({ amounts, worths }: WeightTable) =>
+  [...amounts].map((amount, at) => amount * (worths[at % worths.length] as number))
+const bare = { of: 'letters', bits: 8, fewest: 1 } as const
 
 it('keeps which weights count, for whom and against whom', () => {
-  const group = packGroup(
-    [
-      { name: 'a', bias: 0.5, values: values({ 0: 2, 200: -2, 3: 0.01 }) },
-      { name: 'b', bias: -1, values: values({ 0: -4, 255: 4 }) },
+  const table = packTable(bare, [values({ 0: 2, 200: -2, 3: 0.01 }), values({ 0: -4, 255: 4 })])
+  const { names, bias, tables } = unpackWeights({
+    heads: [
+      { name: 'a', bias: 0.5 },
+      { name: 'b', bias: -1 },
     ],
-    1,
-  )
-  const { names, bias, values: kept } = unpackWeights({ bits: 8, closely: true, groups: [group] })
+    tables: [table],
+  })
   expect(names).toEqual(['a', 'b'])
   expect([...bias]).toEqual([0.5, -1])
-  const counting = [...kept].flatMap((value, at) => (value === 0 ? [] : [[at, value]]))
-  expect(counting).toEqual([
+  const kept = valuesOf(tables[0] as WeightTable)
+  expect(kept.flatMap((value, at) => (value === 0 ? [] : [[at, value]]))).toEqual([
     [0, 2],
     [1, -4],
     [400, -2],
@@ -25,9 +29,21 @@ it('keeps which weights count, for whom and against whom', () => {
 })
 
 it('keeps roughly how much, where few words say all', () => {
-  const head = { name: 'a', bias: 0, values: values({ 1: 1, 2: -2, 3: 4 }) }
-  const group = packGroup([head], 1, true)
-  const { values: kept } = unpackWeights({ bits: 8, closely: false, groups: [group] })
+  const table = packTable({ ...bare, roughly: true }, [values({ 1: 1, 2: -2, 3: 4 })])
+  const { tables } = unpackWeights({ heads: [{ name: 'a', bias: 0 }], tables: [table] })
+  const kept = valuesOf(tables[0] as WeightTable)
   expect([kept[1], kept[2], kept[3]].map((value) => Math.sign(value ?? 0))).toEqual([1, -1, 1])
   expect(Math.abs(kept[3] ?? 0)).toBeGreaterThan(Math.abs(kept[1] ?? 0))
+})
+
+it('keeps every head, however many go together', () => {
+  const heads = Array.from({ length: 8 }, (_, head) => values({ [head]: 1 }))
+  const { tables } = unpackWeights({
+    heads: heads.map((_, at) => ({ name: String(at), bias: 0 })),
+    tables: [packTable(bare, heads)],
+  })
+  const kept = valuesOf(tables[0] as WeightTable)
+  heads.forEach((_, head) => {
+    expect(kept[head * heads.length + head]).toBe(1)
+  })
 })

@@ -1,18 +1,28 @@
+import type { FeatureKind } from '../reading/features.ts'
+
 /**
- * What was learnt. Each weight is for, against or nothing: so many small ones speak together that
- * how much each of them counts hardly matters, and a third of the bytes carries what all did.
+ * What was learnt, as a phone fetches it. Each weight is for, against or nothing: so many small ones
+ * speak together that how much each counts hardly matters, and a third of the bytes carries what all
+ * did. How much those of one table count was learnt too.
  */
 export interface PackedWeights {
+  readonly heads: readonly { readonly name: string; readonly bias: number }[]
+  readonly tables: readonly PackedTable[]
+}
+
+/** The weights of one kind of feature. */
+export interface PackedTable {
+  readonly of: FeatureKind
   /** Two to the power of `bits` buckets. */
   readonly bits: number
-  /** Read by letters and by words together, or each word alone. */
-  readonly closely: boolean
+  /** The heads in their order, some of them at a time. */
   readonly groups: readonly PackedGroup[]
 }
 
 /** Heads that were learnt together: what speaks for one of them often speaks against the next. */
-export interface PackedGroup {
-  readonly heads: readonly Head[]
+interface PackedGroup {
+  /** What one weight is worth, for each head. */
+  readonly worths: readonly number[]
   /** How far it is from one bucket that counts to the next, a letter each. */
   readonly gaps: string
   /** What the bucket says to each head, a letter each: the place of it in `sayings`. */
@@ -21,23 +31,22 @@ export interface PackedGroup {
   readonly sayings: readonly string[]
 }
 
-interface Head {
-  readonly name: string
-  readonly bias: number
-  /** What one weight is worth. */
-  readonly worth: number
-}
-
 /** What a digit says, in so many times the worth of a weight: nothing, for, against, and more so. */
 const amounts = [0, 1, -1, 2, -2, 4, -4]
 
 export interface Weights {
-  readonly bits: number
-  readonly closely: boolean
   readonly names: readonly string[]
   readonly bias: Float32Array
-  /** For each bucket one number a head. */
-  readonly values: Float32Array
+  readonly tables: readonly WeightTable[]
+}
+
+export interface WeightTable {
+  readonly of: FeatureKind
+  readonly bits: number
+  /** For each bucket one digit's amount a head: a quarter of the memory that sums would take. */
+  readonly amounts: Int8Array
+  /** What an amount of one is worth, for each head. */
+  readonly worths: Float32Array
 }
 
 /** Letters that stand in a string as they are, those of one byte first. */
@@ -52,11 +61,18 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
-export function unpackWeights({ bits, closely, groups }: PackedWeights): Weights {
-  const heads = groups.flatMap((group) => group.heads)
-  const values = new Float32Array((1 << bits) * heads.length)
+export function unpackWeights({ heads, tables }: PackedWeights): Weights {
+  return {
+    names: heads.map(({ name }) => name),
+    bias: Float32Array.from(heads, ({ bias }) => bias),
+    tables: tables.map((table) => unpackTable(table, heads.length)),
+  }
+}
+
+function unpackTable({ of, bits, groups }: PackedTable, heads: number): WeightTable {
+  const told = new Int8Array((1 << bits) * heads)
   let before = 0
-  for (const { heads: own, gaps, said, sayings } of groups) {
+  for (const { worths, gaps, said, sayings } of groups) {
     let bucket = -1
     let counted = 0
     for (const letter of gaps) {
@@ -65,58 +81,67 @@ export function unpackWeights({ bits, closely, groups }: PackedWeights): Weights
       if (gap === farthest) continue
       const saying = sayings[placeOf.get(said.charAt(counted)) as number] as string
       counted += 1
-      for (let head = 0; head < own.length; head += 1) {
-        const amount = amounts[Number(saying.charAt(head))] as number
-        values[bucket * heads.length + before + head] = amount * (own[head] as Head).worth
+      for (let head = 0; head < worths.length; head += 1) {
+        told[bucket * heads + before + head] = amounts[Number(saying.charAt(head))] as number
       }
     }
-    before += own.length
+    before += worths.length
   }
   return {
+    of,
     bits,
-    closely,
-    names: heads.map(({ name }) => name),
-    bias: Float32Array.from(heads, ({ bias }) => bias),
-    values,
+    amounts: told,
+    worths: Float32Array.from(groups.flatMap((group) => group.worths)),
   }
 }
 
-export interface LearntHead {
-  readonly name: string
-  readonly bias: number
-  readonly values: Float32Array
+/** How a table is packed. */
+export interface Packing {
+  readonly of: FeatureKind
+  readonly bits: number
+  /** A weight counts where it is so many times as large as they are on the whole. */
+  readonly fewest: number
+  /** Where a few words say nearly all, how much each says is kept roughly, each head alone. */
+  readonly roughly?: boolean
 }
 
-/**
- * `fewest`: a weight counts where it is so many times as large as they are on the whole. Where a few
- * words say nearly all, how much each says is kept roughly; where thousands speak, only for or against.
- */
-export function packGroup(
-  learnt: readonly LearntHead[],
-  fewest: number,
-  roughly = false,
-): PackedGroup {
-  const limits = learnt.map(({ values }) => {
+/** At most so many heads go together, or there would be more sayings than letters. */
+const mostTogether = 5
+
+/** `learnt`: the weights of each head. */
+export function packTable(
+  { of, bits, fewest, roughly = false }: Packing,
+  learnt: readonly Float32Array[],
+): PackedTable {
+  const together = roughly ? 1 : Math.ceil(learnt.length / Math.ceil(learnt.length / mostTogether))
+  const groups: PackedGroup[] = []
+  for (let from = 0; from < learnt.length; from += together) {
+    groups.push(packGroup(learnt.slice(from, from + together), fewest, roughly))
+  }
+  return { of, bits, groups }
+}
+
+function packGroup(learnt: readonly Float32Array[], fewest: number, roughly: boolean): PackedGroup {
+  const limits = learnt.map((values) => {
     const squares = values.reduce((sum, value) => sum + value * value, 0)
     return fewest * Math.sqrt(squares / values.length)
   })
   const sayingOf = (bucket: number) =>
     learnt
-      .map(({ values }, head) => {
-        const value = values[bucket] as number
-        return String(digitFor(value, limits[head] as number, roughly))
-      })
+      .map((values, head) =>
+        String(digitFor(values[bucket] as number, limits[head] as number, roughly)),
+      )
       .join('')
   const counting: [bucket: number, saying: string][] = []
   const silence = '0'.repeat(learnt.length)
-  for (let bucket = 0; bucket < (learnt[0]?.values.length ?? 0); bucket += 1) {
+  for (let bucket = 0; bucket < (learnt[0]?.length ?? 0); bucket += 1) {
     const saying = sayingOf(bucket)
     if (saying !== silence) counting.push([bucket, saying])
   }
   const sayings = commonestFirst(counting.map(([, saying]) => saying))
   const place = new Map(sayings.map((saying, at) => [saying, letters[at] as string]))
   return {
-    heads: learnt.map(({ name, bias, values }, head) => {
+    worths: learnt.map((values, head) => {
       const limit = limits[head] as number
       let sum = 0
       let times = 0
@@ -124,7 +149,7 @@ export function packGroup(
         sum += Math.abs(value) >= limit ? Math.abs(value) : 0
         times += Math.abs(amounts[digitFor(value, limit, roughly)] as number)
       }
-      return { name, bias: round(bias), worth: round(sum / (times || 1)) }
+      return round(sum / (times || 1))
     }),
     gaps: writeGaps(counting.map(([bucket]) => bucket)),
     said: counting.map(([, saying]) => place.get(saying)).join(''),
@@ -158,6 +183,6 @@ function commonestFirst(sayings: readonly string[]): string[] {
   return [...times].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([saying]) => saying)
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Number(value.toPrecision(5))
 }

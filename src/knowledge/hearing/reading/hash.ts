@@ -7,13 +7,10 @@ export function hashOf(letters: string): number {
   return scatter(hash)
 }
 
-/** One number for a row of them: which kind of feature, then what it is made of. */
-export function hashTogether(kind: number, first: number, second: number, third = 0): number {
-  let hash = Math.imul(kind ^ 0x9e3779b9, 0x85ebca6b)
-  hash = Math.imul(hash ^ first, 0xc2b2ae35) ^ (hash >>> 13)
-  hash = Math.imul(hash ^ second, 0x27d4eb2f) ^ (hash >>> 15)
-  hash = Math.imul(hash ^ third, 0x165667b1) ^ (hash >>> 16)
-  return scatter(hash)
+/** One number for two of them. */
+export function hashTogether(first: number, second: number): number {
+  const hash = Math.imul(first ^ 0x9e3779b9, 0xc2b2ae35)
+  return scatter(Math.imul(hash ^ (hash >>> 13) ^ second, 0x27d4eb2f))
 }
 
 function scatter(hash: number): number {

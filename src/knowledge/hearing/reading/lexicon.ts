@@ -11,7 +11,7 @@ interface Entry {
   readonly precise: string
 }
 
-interface Phrase {
+export interface Phrase {
   readonly words: readonly string[]
   readonly concept: number
 }
@@ -40,7 +40,7 @@ const conceptOfMark: Readonly<Record<Mark, string>> = {
 }
 /** Case endings and small words that are written onto a noun. */
 const caseEndings = [
-  'le lai ko ka ki ma bata sanga sang sita deki haru nai pani tira samma bari bina bitra mati',
+  'le lai ko ka ki ma bata bat sanga sang sita sit deki haru nai pani tira tir samma bari bina bitra bitr mati',
   'muni mai kai banda jasto bala ta ni',
 ].flatMap((row) => row.split(' '))
 
@@ -74,7 +74,10 @@ export function makeLexicon(concepts: readonly Concept[]): Lexicon {
     const spoken = shorten(precise)
     // A vowel of the root may fall silent before the ending: pakad-, pakdyo.
     const dense = looseKey(`${precise}io`).slice(0, -2)
-    for (const root of new Set([spoken, dense])) add(nepaliRoots, root, { concept, precise })
+    const roots = new Set([spoken, dense])
+    // पठा- is पठाउ- before most endings.
+    if (precise.endsWith('A')) roots.add(`${spoken}u`)
+    for (const root of roots) add(nepaliRoots, root, { concept, precise })
   }
 
   function addPhrase(phrase: string, concept: number): void {

@@ -1,4 +1,4 @@
-import { isPhraseWord, type Lexicon, type Meanings } from './lexicon.ts'
+import { isPhraseWord, type Meanings } from './lexicon.ts'
 import type { Reading, Sense } from './sense.ts'
 
 /** The meanings of a stretch of words, each with the word that carries it. */
@@ -57,14 +57,13 @@ function leanOf({ english, nepali }: Sense): number {
 export function readMeanings(
   senses: readonly Sense[],
   readings: readonly Reading[],
-  lexicon: Lexicon,
   from: number,
   meant: Meant,
 ): void {
   meant.size = 0
   for (let at = 0; at < readings.length; at += 1) {
     add(meant, (readings[at] as Reading).meanings, at)
-    for (const { words, concept } of lexicon.phrasesFrom((senses[from + at] as Sense).key)) {
+    for (const { words, concept } of (senses[from + at] as Sense).phrases) {
       const isSaid = words.every(
         (word, i) =>
           at + i < readings.length && isPhraseWord((senses[from + at + i] as Sense).key, word),

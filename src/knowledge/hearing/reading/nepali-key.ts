@@ -92,6 +92,8 @@ const habits: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
 ]
 const evenings: readonly (readonly [RegExp, string])[] = [
+  // समय, samaya and samay
+  [/([aA])y$/, '$1ya'],
   [/aye/g, 'ae'],
   [/i?yo|eo/g, 'io'],
   [/i?ya|iA|yA/g, 'ia'],

@@ -1,3 +1,4 @@
+import type { MatchingCopy } from '../matching/copied-text.ts'
 import { joinMixedScripts } from '../matching/fold-scripts.ts'
 import { copyForMatching } from '../matching/matching-copy.ts'
 
@@ -16,8 +17,10 @@ const emoji = /\p{Extended_Pictographic}/gu
 /** Emoji stand above this point; most texts have none and need not be searched. */
 const mayHoldEmoji = /[\u203c-\u3299\ud83c-\ud83e]/
 
-export function readWords(text: string): Word[] {
-  const copy = joinMixedScripts(copyForMatching(text))
+export function readWords(
+  text: string,
+  copy: MatchingCopy = joinMixedScripts(copyForMatching(text)),
+): Word[] {
   const { letters } = copy
   const { starts, ends } = copy.places()
   const words: Word[] = []

@@ -1,5 +1,5 @@
 import { hashOf } from './hash.ts'
-import type { Lexicon, Meanings } from './lexicon.ts'
+import type { Lexicon, Meanings, Phrase } from './lexicon.ts'
 import { looseKey, preciseKey, speakDevanagari } from './nepali-key.ts'
 
 /** A word as it is in one language. */
@@ -14,6 +14,8 @@ export interface Reading {
 /** What one word may say, whoever writes it where: kept, for words come back. */
 export interface Sense {
   readonly key: string
+  /** Phrases that may begin with it. */
+  readonly phrases: readonly Phrase[]
   /** Nothing in Devanagari is English. */
   readonly english: Reading | undefined
   readonly nepali: Reading
@@ -34,13 +36,12 @@ function shapeOfNumber(digits: string): string {
 export function makeSenses(lexicon: Lexicon): (word: string) => Sense {
   let kept = new Map<string, Sense>()
   return (written) => {
-    const word = isNumber.test(written) ? shapeOfNumber(written) : written
-    const known = kept.get(word)
+    const known = kept.get(written)
     if (known) return known
-    const sense = readSense(lexicon, word)
+    const sense = readSense(lexicon, isNumber.test(written) ? shapeOfNumber(written) : written)
     // Anybody can send words without end; those of a language soon come back.
     if (kept.size >= mostKept) kept = new Map()
-    kept.set(word, sense)
+    kept.set(written, sense)
     return sense
   }
 }
@@ -51,6 +52,7 @@ function readSense(lexicon: Lexicon, word: string): Sense {
   const key = looseKey(precise)
   return {
     key,
+    phrases: lexicon.phrasesFrom(key),
     english: isDevanagari ? undefined : readAsEnglish(lexicon, word),
     nepali: readAs('n', key, lexicon.nepali(precise, isDevanagari || precise.includes('A'))),
   }
@@ -72,8 +74,11 @@ function readAs(language: string, word: string, meanings: Meanings): Reading {
 
 /** Enough letters to tell one word from another and to find it again behind an ending or a slip. */
 const piece = 4
+/** What is longer is no word, and its letters say nothing. */
+const longestWord = 28
 
 function lettersOf(language: string, word: string): number[] {
+  if (word.length > longestWord) return []
   const framed = `<${word}>`
   const hashes: number[] = []
   for (let at = 0; at + piece <= framed.length; at += 1) {

@@ -6,7 +6,6 @@ import {
   judgePost,
   type ReasonCode,
 } from '#capabilities/moderation/judge-post.ts'
-import { hearForOthers } from '#knowledge/hearing/hear.ts'
 import { ContactsFound } from '../../server/wall-problems.ts'
 import type { AuthorSoFar } from './read-author.ts'
 
@@ -51,11 +50,11 @@ const newAuthorMillis = 24 * 3_600_000
 export function judgeDraft(
   { text, contactsKept }: JudgedDraft,
   author: Pick<AuthorSoFar, 'silenced' | 'recentTexts'> & { readonly age: number },
-  heard: HeardForOthers = hearForOthers(text),
+  heardBefore?: HeardForOthers,
 ): DraftJudgement {
   const newAuthor = author.age < newAuthorMillis
   const { recentTexts } = author
-  const { reasons, finds, means } = judgePost(text, { newAuthor, recentTexts }, heard)
+  const { reasons, finds, means, heard } = judgePost(text, { newAuthor, recentTexts }, heardBefore)
   if (reasons.includes('contact') && !contactsKept) {
     throw new ContactsFound(
       text,

@@ -127,7 +127,7 @@ export function describePosting(open: OpenWallNode): void {
         'right \u202eot tfel\u202c and \u2067isolated\u2069',
         'bell \u0007 and escape \u001b[31m',
         'मेरो मन गर्‍यो। 👩‍👩‍👧‍👦 🏳️‍🌈',
-        '{"posts":[],"you":null} \u2028 next',
+        '{"items":[],"page":null} \u2028 and on',
       ]
       const sita = await house.signIn()
       for (const text of texts) {

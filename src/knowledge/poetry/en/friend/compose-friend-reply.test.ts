@@ -28,7 +28,7 @@ describe('a friend’s reply', () => {
     ['I am not happy', /heavy|hurts|weighs/],
     ['I have no friends', /alone|nobody/],
     ['I miss home', /Missing|distance/],
-    ['my boss keeps me at work till night', /fill a whole day|worn|tired/],
+    ['I work till night and I am so tired', /fill a whole day|worn|tired/],
     ['I got the job!!! so happy', /lovely|light/],
     ['I passed!', /lovely|light/],
     ['malai dukha lagyo', /heavy|hurts|weighs/],
