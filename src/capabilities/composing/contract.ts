@@ -4,6 +4,7 @@ import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { languages } from '#kit/i18n/language.ts'
 import { checkText } from '#kit/text/check-text.ts'
 import { cutToGraphemes } from '#kit/text/count.ts'
+import { helpPlaces } from '#knowledge/help/help-place.ts'
 import {
   affirmationMoods,
   type ComposeKind,
@@ -15,6 +16,7 @@ import {
   storyGenres,
 } from '#knowledge/poetry/kinds.ts'
 import { signIds } from '#knowledge/rashi/signs.ts'
+import { actions } from '#knowledge/talking/guides/guide.ts'
 
 const wordsUpTo = (most: number) => checkedText((typed) => checkText(typed, most))
 
@@ -26,9 +28,20 @@ const everyBody = {
   here: z.boolean().optional(),
 }
 
+const moment = z.number().int().min(0).max(8.64e15)
 const turn = z.strictObject({
   from: z.enum(['visitor', 'friend']),
   text: wordsUpTo(longest.turn),
+  /** Epoch milliseconds: after hours of silence it is another talk. */
+  at: moment.optional(),
+})
+
+const remembered = z.strictObject({
+  kind: z.enum(['event', 'person', 'plan', 'helped', 'told']),
+  text: wordsUpTo(longest.topic),
+  on: z.iso.date().optional(),
+  from: z.string().max(60).optional(),
+  ask: wordsUpTo(longest.topic).optional(),
 })
 
 export const bodies = {
@@ -46,6 +59,21 @@ export const bodies = {
     message: wordsUpTo(longest.message),
     /** Oldest first, without the message itself. */
     history: z.array(turn).max(longest.turns).optional(),
+    /** What the visitor lets the friend remember. */
+    memory: z
+      .strictObject({
+        mayKeep: z.boolean().optional(),
+        lines: z.array(remembered).max(longest.memory),
+      })
+      .optional(),
+    /** In which letters Nepali is answered; as the visitor writes where none are chosen. */
+    letters: z.enum(['devanagari', 'latin']).optional(),
+    /** Whose numbers are named. */
+    place: z.enum(helpPlaces).optional(),
+    /** Where the hours of the talk are read. */
+    zone: z.string().max(60).optional(),
+    /** Answers to this message that were put back for another one. */
+    putBack: z.array(wordsUpTo(longest.turn)).max(5).optional(),
   }),
   horoscope: z.strictObject({
     ...everyBody,
@@ -77,7 +105,14 @@ export type ComposeRequest = {
 }[ComposeKind]
 export type RequestFor<Kind extends ComposeKind> = Extract<ComposeRequest, { kind: Kind }>
 
+const offer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('say'), label: z.string() }),
+  z.object({ kind: z.literal('room'), label: z.string(), room: z.enum(actions) }),
+  z.object({ kind: z.literal('call'), label: z.string(), number: z.string() }),
+])
+
 const fields = {
+  friendReply: z.object({ offers: z.array(offer).readonly() }),
   love: z.object({ percent: z.number().int() }),
   nameMeaning: z.object({ meaning: z.string(), origin: z.string(), personality: z.string() }),
   lifePath: z.object({ number: z.number().int(), meaning: z.string(), traits: z.string() }),

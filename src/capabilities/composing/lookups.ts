@@ -1,6 +1,8 @@
 import type { Language } from '#kit/i18n/language.ts'
+import { kathmandu } from '#kit/i18n/zoned-time.ts'
 import type { ComposeKind, LifePathNumber } from '#knowledge/poetry/kinds.ts'
 import type { NameInBooks } from '#knowledge/poetry/writing-request.ts'
+import type { Reply } from '#knowledge/talking/talk.ts'
 import type { ComposeRequest, RequestFor } from './contract.ts'
 import { readingSpan } from './reading-span.ts'
 
@@ -27,6 +29,7 @@ interface Found {
   readonly lifePath: { readonly number: LifePathNumber }
   readonly nameMeaning: { readonly inBooks?: NameInBooks | undefined }
   readonly horoscope: { readonly span: string }
+  readonly friendReply: { readonly now: number; readonly zone: string; readonly reply?: Reply }
 }
 
 /** A request with all that whoever writes has to know. */
@@ -49,6 +52,8 @@ export function lookUp(
       return { ...request, inBooks: lookups.nameInBooks?.(request.name, request.language) }
     case 'horoscope':
       return { ...request, span: readingSpan(request.period, now) }
+    case 'friendReply':
+      return { ...request, now, zone: request.zone ?? kathmandu }
     default:
       return request
   }

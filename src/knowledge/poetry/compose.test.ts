@@ -5,12 +5,13 @@ import { lifePathNumbers, poemForms } from './kinds.ts'
 import type { WritingRequest } from './writing-request.ts'
 
 /** An ordinary request of each kind. */
+const clock = { now: Date.UTC(2026, 10, 22), zone: 'Asia/Kathmandu' }
 const usual = (language: Language): WritingRequest[] => [
   { kind: 'poem', language, topic: 'rain on a tin roof' },
   { kind: 'affirmation', language, mood: 'peaceful' },
   { kind: 'quote', language, category: 'friendship' },
   { kind: 'storyStarter', language, genre: 'mystery' },
-  { kind: 'friendReply', language, message: 'I had a long day at work.' },
+  { kind: 'friendReply', language, message: 'I had a long day at work.', ...clock },
   { kind: 'horoscope', language, sign: 'leo', period: 'daily', span: '2026-11-21' },
   { kind: 'love', language, names: ['Sita', 'Ram'], percent: 77 },
   { kind: 'nameMeaning', language, name: 'Maya' },
@@ -99,7 +100,7 @@ describe('our own composer', () => {
           { kind: 'poem', language, topic: words },
           { kind: 'dream', language, dream: words },
           { kind: 'diaryPoem', language, entry: words },
-          { kind: 'friendReply', language, message: words },
+          { kind: 'friendReply', language, message: words, ...clock },
           { kind: 'love', language, names: [words, words], percent: 50 },
           { kind: 'nameMeaning', language, name: words },
         ]

@@ -1,5 +1,6 @@
 import type { Language } from '#kit/i18n/language.ts'
 import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
+import type { Reply, Turn } from '#knowledge/talking/talk.ts'
 import type { Writers } from './writers.ts'
 import { type WritingRequest, type Written, writeInParts } from './writing-request.ts'
 
@@ -14,6 +15,10 @@ const languages: Readonly<Record<Language, () => Promise<Writers>>> = {
  * the same text on both.
  */
 export async function compose(request: WritingRequest, seed: string): Promise<Written> {
+  if (request.kind === 'friendReply') {
+    const { say, offers } = await replyTo(request)
+    return { text: say, fields: { offers } }
+  }
   const weight = await heavinessOf(request)
   const writers = await languages[request.language]()
   if (weight) {
@@ -23,12 +28,6 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
     }
   }
   switch (request.kind) {
-    case 'friendReply': {
-      // What hears is heavier than what answers, and comes when somebody writes to the friend.
-      const { readTalk } = await import('./friend-feeling.ts')
-      const talk = readTalk(request.message, request.history)
-      return { text: writers.friendReply({ ...request, talk, seed }) }
-    }
     case 'love':
       return {
         text: writers.love({ ...request, seed }),
@@ -46,6 +45,16 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
       return { text: write({ ...request, seed }) }
     }
   }
+}
+
+/** A talk comes in both languages at once, and only when somebody writes to the friend. */
+export async function replyTo(
+  request: Extract<WritingRequest, { kind: 'friendReply' }>,
+): Promise<Reply> {
+  const { message, history = [], memory = { lines: [] }, now, zone } = request
+  const { nextReply } = await import('#knowledge/talking/next-reply.ts')
+  const turns: Turn[] = [...history, { from: 'visitor', text: message, at: now }]
+  return nextReply({ ...request, turns }, memory, { now, zone })
 }
 
 /** An ordinary poem looks about it and finds something lovely; some words must not meet that. */

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/i18n/language.ts'
 import type { SignId } from '#knowledge/rashi/signs.ts'
-import type { Talk } from './friend-feeling.ts'
+import type { Memory, Offer, TalkClock, Transcript, Turn } from '#knowledge/talking/talk.ts'
 import type {
   AffirmationMood,
   ComposeKind,
@@ -9,7 +9,6 @@ import type {
   ReadingPeriod,
   StoryGenre,
 } from './kinds.ts'
-import type { Turn } from './turn.ts'
 
 /** What a text of each kind is made from. What had to be looked up elsewhere stands here already. */
 interface Matters {
@@ -19,11 +18,12 @@ interface Matters {
   readonly quote: { readonly category: QuoteTheme }
   readonly storyStarter: { readonly genre: StoryGenre }
   /** `history` is oldest first, without the message itself. */
-  readonly friendReply: {
-    readonly message: string
-    readonly history?: readonly Turn[] | undefined
-    readonly talk?: Talk | undefined
-  }
+  readonly friendReply: Pick<Transcript, 'letters' | 'place' | 'putBack'> &
+    TalkClock & {
+      readonly message: string
+      readonly history?: readonly Turn[] | undefined
+      readonly memory?: Memory | undefined
+    }
   /** `span` is the day, week or month it is for, in any spelling: the same one reads the same. */
   readonly horoscope: {
     readonly sign: SignId
@@ -55,6 +55,10 @@ export type Asked<Kind extends ComposeKind> = Matters[Kind] & { readonly seed: s
 interface LoveFields {
   readonly percent: number
 }
+/** What can be tapped under a reply. */
+interface FriendFields {
+  readonly offers: readonly Offer[]
+}
 export interface NameFields {
   readonly meaning: string
   readonly origin: string
@@ -69,7 +73,7 @@ export interface LifePathFields {
 /** A text as it can be copied, and the parts of an answer that a screen shows apart. */
 export interface Written {
   readonly text: string
-  readonly fields?: LoveFields | NameFields | LifePathFields
+  readonly fields?: FriendFields | LoveFields | NameFields | LifePathFields
 }
 
 /** The parts as they stand on the screen, and as one text for copying. Numbers are no text. */

@@ -1,13 +1,13 @@
 import type { Clock } from '#kit/clock.ts'
 import { hearForOthers } from '#knowledge/hearing/hear.ts'
 import type { Heard } from '#knowledge/hearing/heard.ts'
-import { compose } from '#knowledge/poetry/compose.ts'
+import { compose, replyTo } from '#knowledge/poetry/compose.ts'
 import { poemKinds } from '#knowledge/poetry/kinds.ts'
 import type { Written } from '#knowledge/poetry/writing-request.ts'
 import type { ComposeRequest } from '../contract.ts'
 import type { SourceEvent } from '../events.ts'
-import { needsCare, replyWithCare } from '../friend-care.ts'
 import { type ComposingLookups, lookUp } from '../lookups.ts'
+import { needsCare } from '../needs-care.ts'
 import { createBreaker } from './breaker.ts'
 import { type BudgetLimits, createBudget, type Spender, usualBudget } from './budget.ts'
 import { createKeptReadings } from './kept-readings.ts'
@@ -63,8 +63,6 @@ export function createComposing(deps: ComposingDependencies): Composing {
   const readings = createKeptReadings()
 
   async function begin(request: ComposeRequest, who: Spender, whole: boolean): Promise<Writing> {
-    const care = request.kind === 'friendReply' ? replyWithCare(request) : undefined
-    if (care !== undefined) return tellAtOnce(care, { source: 'shelf', care: true })
     const task: HeardTask = {
       request: lookUp(request, await deps.openLookups(), clock.now()),
       seed: seedOf(request),
@@ -74,7 +72,9 @@ export function createComposing(deps: ComposingDependencies): Composing {
     if (!generator || request.here) return composeHere(task)
     // A service would refuse, or say who knows what: these poems and replies are ours.
     if (isOursNearNeed(request.kind) && task.needsCare) return composeHere(task)
-    if (request.kind !== 'horoscope') return askModel(task, generator, () => budget.spend(who))
+    const guided = await withReply(task)
+    if (!guided) return composeHere(task)
+    if (request.kind !== 'horoscope') return askModel(guided, generator, () => budget.spend(who))
     return readings.get(task, {
       begin: () => askModel(task, generator, budget.spendForAll),
       again: (text) => tellAtOnce(text, { source: 'ai' }),
@@ -156,6 +156,17 @@ export function createComposing(deps: ComposingDependencies): Composing {
   }
 
   return { begin, find: writings.find }
+}
+
+/**
+ * A service that answers in a talk is told where the talk is led. Nothing where the words have to
+ * be ours: beside need, where an answer is owed, in a step that must not be lost.
+ */
+async function withReply(task: HeardTask): Promise<HeardTask | undefined> {
+  const { request } = task
+  if (request.kind !== 'friendReply') return task
+  const reply = await replyTo(request)
+  return reply.isOurs ? undefined : { ...task, request: { ...request, reply } }
 }
 
 function isOursNearNeed(kind: ComposeRequest['kind']): boolean {

@@ -27,13 +27,7 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   const request = lookUp(tidied, lookups as ComposingLookups, Date.now())
   const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? makeSeed())
 
-  const care = await lookAfter(request)
-  if (care.reply !== undefined) {
-    tell({ event: 'source', data: { id: '', source: 'shelf', care: true } })
-    tell({ event: 'done', data: { text: care.reply } })
-    return
-  }
-  const flag = care.needed ? ({ care: true } as const) : {}
+  const flag = (await needsHand(request)) ? ({ care: true } as const) : {}
   try {
     const { compose } = await import('#knowledge/poetry/compose.ts')
     const written = await compose(request, seed)
@@ -50,11 +44,10 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   }
 }
 
-async function lookAfter(request: ComposeRequest): Promise<{ reply?: string; needed: boolean }> {
-  if (!listens.includes(request.kind)) return { needed: false }
-  const { needsCare, replyWithCare } = await import('../friend-care.ts')
-  const reply = request.kind === 'friendReply' ? replyWithCare(request) : undefined
-  return { ...(reply !== undefined && { reply }), needed: needsCare(request) }
+async function needsHand(request: ComposeRequest): Promise<boolean> {
+  if (!listens.includes(request.kind)) return false
+  const { needsCare } = await import('../needs-care.ts')
+  return needsCare(request)
 }
 
 export function makeSeed(): string {

@@ -3,7 +3,6 @@ import type { Writers } from '../writers.ts'
 import { composeAffirmation } from './affirmation/compose-affirmation.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeDream } from './dream/compose-dream.ts'
-import { composeFriendReply } from './friend/compose-friend-reply.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
@@ -23,7 +22,6 @@ export const english: Writers = {
   affirmation: composeAffirmation,
   quote: composeQuote,
   storyStarter: composeStoryStarter,
-  friendReply: composeFriendReply,
   horoscope: composeHoroscope,
   love: composeLove,
   nameMeaning: composeNameMeaning,

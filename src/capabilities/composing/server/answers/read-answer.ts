@@ -24,6 +24,8 @@ export function readAnswer(request: FullRequest, text: string): Written {
         ...anyLifePath[language],
         ...withoutMissing(readParts(text, ['meaning', 'traits'])),
       })
+    case 'friendReply':
+      return { text, fields: { offers: request.reply?.offers ?? [] } }
     case 'love':
       return { text, fields: { percent: request.percent } }
     default:

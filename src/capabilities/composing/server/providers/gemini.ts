@@ -1,5 +1,5 @@
 import type { TextSettings } from '../../text-settings.ts'
-import type { Provider, ProviderPiece } from './provider.ts'
+import type { Prompt, Provider, ProviderPiece } from './provider.ts'
 import { textAt, valueAt } from './read-json.ts'
 
 type GeminiSettings = Extract<TextSettings, { source: 'gemini' }>
@@ -12,20 +12,31 @@ export function createGemini({ key, model, baseUrl }: GeminiSettings): Provider 
   return {
     secret: key,
 
-    request: ({ instructions, words }, whole) => ({
+    request: (prompt, whole) => ({
       url: whole ? `${address}:generateContent` : `${address}:streamGenerateContent?alt=sse`,
       // In an address it would end up in every log on the way.
       headers: { 'x-goog-api-key': key },
-      body: {
-        contents: [{ role: 'user', parts: [{ text: instructions }, { text: words }] }],
-        generationConfig,
-      },
+      body: { ...contentsOf(prompt), generationConfig },
     }),
 
     read: (answer) => ({
       text: textAt(answer, 'candidates', 0, 'content', 'parts', 0, 'text'),
       ...endingOf(answer),
     }),
+  }
+}
+
+/** A talk has its turns in the roles that the service knows; all else is one message. */
+function contentsOf({ instructions, words, before }: Prompt): object {
+  if (!before)
+    return { contents: [{ role: 'user', parts: [{ text: instructions }, { text: words }] }] }
+  const turns = before.map(({ from, words: said }) => ({
+    role: from === 'visitor' ? 'user' : 'model',
+    parts: [{ text: said }],
+  }))
+  return {
+    systemInstruction: { parts: [{ text: instructions }] },
+    contents: [...turns, { role: 'user', parts: [{ text: words }] }],
   }
 }
 

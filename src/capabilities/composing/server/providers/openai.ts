@@ -12,13 +12,17 @@ export function createOpenAi({ key, model, baseUrl }: OpenAiSettings): Provider 
   return {
     secret: key,
 
-    request: ({ instructions, words }, whole) => ({
+    request: ({ instructions, words, before = [] }, whole) => ({
       url,
       headers: { ...(key && { authorization: `Bearer ${key}` }) },
       body: {
         model,
         messages: [
           { role: 'system', content: instructions },
+          ...before.map(({ from, words: said }) => ({
+            role: from === 'visitor' ? 'user' : 'assistant',
+            content: said,
+          })),
           { role: 'user', content: words },
         ],
         stream: !whole,

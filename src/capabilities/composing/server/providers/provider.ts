@@ -3,6 +3,8 @@ export interface Prompt {
   readonly instructions: string
   /** The visitor's words, fenced, and nothing else. */
   readonly words: string
+  /** What was said before in a talk, oldest first; the words answer it. */
+  readonly before?: readonly { readonly from: 'visitor' | 'friend'; readonly words: string }[]
 }
 
 interface ProviderRequest {

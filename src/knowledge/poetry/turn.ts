@@ -1,5 +1,0 @@
-/** What was said in a talk, by whom. */
-export interface Turn {
-  readonly from: 'visitor' | 'friend'
-  readonly text: string
-}

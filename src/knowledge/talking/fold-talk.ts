@@ -1,0 +1,189 @@
+import { toDayNumber } from '#kit/i18n/civil-day.ts'
+import { dayInZone, timeInZone } from '#kit/i18n/zoned-time.ts'
+import type { Need } from '#knowledge/hearing/heard.ts'
+import { answerOwed } from './moves/answer-owed.ts'
+import { beginAsked } from './moves/begin-asked.ts'
+import { followAnswer, followChip } from './moves/follow-chip.ts'
+import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
+import { meetNeed } from './moves/meet-need.ts'
+import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
+import { play } from './moves/play.ts'
+import { reflect } from './moves/reflect.ts'
+import { type Draft, listening, type Moment, newDraft } from './moves/talk-so-far.ts'
+import { workOut } from './moves/work-out.ts'
+import { eventsIn } from './reading/events.ts'
+import type { HearTurn } from './reading/heard-turn.ts'
+import { peopleIn } from './reading/people.ts'
+import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
+
+/** After so long a silence it is another talk. */
+const sitting = 5 * 3_600_000
+
+/** The turns since the last long silence. Turns without a time belong to what stands beside them. */
+export function thisSitting(turns: readonly Turn[], now: number): readonly Turn[] {
+  let later = now
+  for (let at = turns.length - 1; at >= 0; at -= 1) {
+    const moment = turns[at]?.at
+    if (moment === undefined) continue
+    if (later - moment > sitting) return turns.slice(at + 1)
+    later = moment
+  }
+  return turns
+}
+
+/** Goes through a talk from its beginning: what is known at its end, and what is to be said now. */
+export async function foldTalk(
+  transcript: Transcript,
+  memory: Memory,
+  clock: TalkClock,
+  hear: HearTurn,
+): Promise<{ state: Draft; saying: Saying }> {
+  const state = newDraft(transcript.language, memory.mayKeep)
+  const turns = thisSitting(transcript.turns, clock.now)
+  const opening = await openTalk(
+    memory,
+    dayOf(clock.now, clock),
+    wasInNeed(transcript, turns, clock, hear),
+  )
+  let saying = opening ?? nothing
+  // Whatever the talk was opened with, its choices are understood.
+  state.chips = [...checkInChips, ...safetyChips(false)]
+  let before = ''
+  for (const turn of turns) {
+    if (turn.from === 'friend') {
+      before = turn.text
+      continue
+    }
+    const at = turn.at ?? clock.now
+    const today = dayOf(at, clock)
+    const { hour } = timeInZone(at, clock.zone)
+    const moment: Moment = { state, turn: hear(turn.text), memory, today, hour, before }
+    noteTold(moment)
+    saying = await answer(moment)
+    state.chips = saying.chips
+    state.replies += 1
+    before = ''
+  }
+  return { state, saying }
+}
+
+const nothing: Saying = { parts: [], chips: [] }
+
+function dayOf(moment: number, { zone }: TalkClock): number {
+  return toDayNumber(dayInZone(moment, zone))
+}
+
+const dying: ReadonlySet<Need> = new Set(['explicit', 'passive', 'self-harm'])
+const twoDays = 2 * 86_400_000
+
+/** Whether somebody spoke of dying in a talk of yesterday. */
+function wasInNeed(
+  { turns }: Transcript,
+  now: readonly Turn[],
+  clock: TalkClock,
+  hear: HearTurn,
+): boolean {
+  const earlier = turns.slice(0, turns.length - now.length)
+  return earlier.some(
+    ({ from, at, text }) =>
+      from === 'visitor' &&
+      at !== undefined &&
+      clock.now - at < twoDays &&
+      dying.has(hear(text).heard.need),
+  )
+}
+
+/** The first that has something to say; what comes first outranks what comes later. */
+async function answer(moment: Moment): Promise<Saying> {
+  const { state } = moment
+  const heldOut = state.heldOut
+  if (state.quietFor > 0) state.quietFor -= 1
+  const saying =
+    (await followChip(moment)) ??
+    (await meetNeed(moment)) ??
+    (await goOnInGuide(moment)) ??
+    (await play(moment)) ??
+    workOut(moment) ??
+    (await closeTalk(moment)) ??
+    (await helpOtherwise(moment)) ??
+    (await answerOwed(moment)) ??
+    (await followAnswer(moment)) ??
+    (await beginAsked(moment)) ??
+    (await reflect(moment)) ??
+    (await notUnderstood(moment))
+  // What was held out is answered now or never.
+  if (state.heldOut === heldOut) state.heldOut = []
+  return withSafety(moment, withLeave(moment, saying))
+}
+
+function noteTold({ state, turn, today }: Moment): void {
+  if (turn.language) {
+    state.language = turn.language
+    state.letters = turn.letters
+  }
+  const people = new Map<string, Person>(
+    [...state.people, ...peopleIn(turn.text, turn.words)].map((one) => [one.en, one]),
+  )
+  state.people = [...people.values()]
+  const told = eventsIn(turn.text, turn.words, today)
+  const isNew = ({ on, what }: (typeof told)[number]) =>
+    !state.events.some((one) => one.on === on && one.what.en === what.en)
+  const news = told.filter(isNew)
+  state.events = [...state.events, ...news]
+  state.keeps = news.map(({ what, on }) => ({ kind: 'event', text: what[state.language], on }))
+}
+
+/** “That does not help” is taken seriously, whatever was going on. */
+async function helpOtherwise(moment: Moment): Promise<Saying | undefined> {
+  const { asks } = moment.turn.heard
+  if (!asks.includes('complaint') || moment.state.replies === 0) return undefined
+  return moment.state.done.includes('did-not-help') ? undefined : beginGuide(moment, 'did-not-help')
+}
+
+async function closeTalk(moment: Moment): Promise<Saying | undefined> {
+  const { turn, state } = moment
+  if (!turn.heard.asks.includes('bye') || turn.words.length > 7) return undefined
+  return state.done.includes('goodbye') || isSafetyGuide(state.guide?.id)
+    ? undefined
+    : beginGuide(moment, 'goodbye')
+}
+
+async function notUnderstood({ state }: Moment): Promise<Saying> {
+  state.notUnderstood += 1
+  return { parts: [await listening('not-understood')], chips: [] }
+}
+
+const repliesBetween = 4
+
+/** Once need was heard, the talk comes back to it. */
+async function withSafety(moment: Moment, saying: Saying): Promise<Saying> {
+  const { state } = moment
+  if (state.need === 'none' || state.need === 'other' || isSafetyGuide(state.guide?.id))
+    return saying
+  state.sinceSafe += 1
+  if (state.sinceSafe < repliesBetween || state.guide) return saying
+  state.sinceSafe = 0
+  return {
+    parts: [...saying.parts.filter(({ isQuestion }) => !isQuestion), await listening('still-safe')],
+    chips: safetyChips(state.need === 'harmed'),
+  }
+}
+
+/** The first time that something could be remembered, leave is asked. */
+function withLeave({ state, memory }: Moment, saying: Saying): Saying {
+  if (
+    state.keeps.every(({ kind }) => kind === 'event') ||
+    memory.mayKeep !== undefined ||
+    state.mayKeep !== undefined
+  )
+    return saying
+  state.pending = state.keeps
+  return {
+    ...saying,
+    chips: [
+      ...saying.chips,
+      { label: { en: 'Remember this for me', np: 'यो सम्झिराख्नुहोस्' }, to: 'keep' },
+      { label: { en: 'Do not keep it', np: 'नराख्नुहोस्' }, to: 'keep-not' },
+    ],
+  }
+}

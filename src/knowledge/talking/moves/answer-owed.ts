@@ -1,0 +1,69 @@
+import type { Block } from '../content/read-blocks.ts'
+import { linesOf, openGuide, openLines } from '../content/shelf.ts'
+import type { Action } from '../guides/guide.ts'
+import { roomLabels } from '../rooms.ts'
+import type { Chip, Saying } from '../talk.ts'
+import type { Moment } from './talk-so-far.ts'
+
+/** Said beside much else, these are manners and no message of their own. */
+const manners: ReadonlySet<string> = new Set([
+  'greeting',
+  'thank-you',
+  'apology',
+  'ok',
+  'how-are-you',
+  'goodbye',
+  'sorry-to-bother',
+])
+const fewWords = 6
+
+const roomFor: Readonly<Record<string, Action>> = {
+  'breathe-please': 'breathe',
+  'poem-please': 'poem',
+  'story-please': 'story',
+  'horoscope-please': 'rashifal',
+}
+const needsAmbulance: ReadonlySet<string> = new Set(['medicine', 'alcohol-and-medicine'])
+const repliesOfQuiet = 8
+
+/** The answer to a question that has one: about the program, a medicine, a joke. */
+export async function answerOwed(moment: Moment): Promise<Saying | undefined> {
+  const block = await blockAskedFor(moment)
+  if (!block) return undefined
+  applyWish(moment, block.id)
+  return sayBlock(block)
+}
+
+/** The same inside a guide, where “ok” is an answer to the guide. */
+export async function answerInPassing(moment: Moment): Promise<Saying | undefined> {
+  const block = await blockAskedFor(moment)
+  if (!block || manners.has(block.id) || block.id === 'nonsense') return undefined
+  applyWish(moment, block.id)
+  return sayBlock(block)
+}
+
+async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {
+  const { all, book } = await openLines('answers')
+  const found = book.find(turn.words)
+  const isMore = turn.words.length > fewWords
+  const asked = found.filter(({ id }) => !(isMore && manners.has(id)))
+  // What stands first in the file is the more telling.
+  return all.find((block) => asked.includes(block))
+}
+
+function applyWish({ state }: Moment, id: string): void {
+  if (id === 'stop-asking') state.quietFor = repliesOfQuiet
+  if (id === 'just-listen' || id === 'no-advice') state.wants = 'listening'
+}
+
+async function sayBlock(block: Block): Promise<Saying> {
+  const room = roomFor[block.id]
+  const chips: Chip[] = []
+  if (room) chips.push({ label: roomLabels[room], to: 'room', room })
+  if (needsAmbulance.has(block.id)) {
+    chips.push({ label: { en: '', np: '' }, to: 'call', reason: 'ambulance' })
+  }
+  const guides = await Promise.all(block.guides.map(openGuide))
+  for (const { id, title } of guides) chips.push({ label: title, to: 'guide', id })
+  return { parts: [{ lines: linesOf(block) }], chips, isFixed: true }
+}

@@ -1,0 +1,58 @@
+import { openGuide } from '../content/shelf.ts'
+import type { Chip, Saying } from '../talk.ts'
+import { bare, beginGuide, enterStep, goOnInGuide, isLabel, leaveGuide } from './in-guide.ts'
+import { goOn } from './reflect.ts'
+import { house, listening, type Moment } from './talk-so-far.ts'
+
+/** A choice that stood under the last reply, tapped or typed. */
+export async function followChip(moment: Moment): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  const said = bare(turn.text)
+  const chip = state.chips.find(({ label }) => isLabel(label, said))
+  return chip && follow(moment, chip)
+}
+
+async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
+  const { state } = moment
+  switch (chip.to) {
+    case 'step': {
+      const [guide = '', step = ''] = chip.id.split('.')
+      return enterStep(moment, await openGuide(guide), step)
+    }
+    case 'guide':
+      return beginGuide(moment, chip.id)
+    case 'go-on':
+      state.refused = [...new Set([...state.refused, ...state.heldOut])]
+      return state.topic ? goOn(moment) : { parts: [await listening('go-on')], chips: [] }
+    case 'keep':
+      state.mayKeep = true
+      state.keeps = state.pending
+      return { parts: [await house('kept')], chips: [] }
+    case 'keep-not':
+      state.mayKeep = false
+      return { parts: [await house('not-kept')], chips: [] }
+    case 'lines':
+      return { parts: [await house(chip.id)], chips: [] }
+    case 'leave':
+      return leaveGuide(moment)
+    case 'back':
+      return goOnInGuide(moment)
+    default:
+      return undefined
+  }
+}
+
+/** “Yes” and “no” to what the last reply held out. */
+export async function followAnswer(moment: Moment): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  const [first] = state.heldOut
+  if (!first || turn.words.length > 5) return undefined
+  const [answer] = turn.answers
+  if (answer === 'yes') return beginGuide(moment, first)
+  return answer === 'no' ? sayNo(moment) : undefined
+}
+
+async function sayNo({ state }: Moment): Promise<Saying> {
+  state.refused = [...new Set([...state.refused, ...state.heldOut])]
+  return { parts: [await listening('refused')], chips: [] }
+}

@@ -1,0 +1,189 @@
+import type { Both } from '#kit/i18n/both.ts'
+import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import type { Reason } from '#knowledge/help/helpline.ts'
+import { openGuide } from '../content/shelf.ts'
+import type { Branch, Guide, Step } from '../guides/guide.ts'
+import { makePhraseBook } from '../reading/phrases.ts'
+import { romanise } from '../reading/romanise.ts'
+import { roomLabels } from '../rooms.ts'
+import type { Chip, Part, Remembered, Saying } from '../talk.ts'
+import { answerInPassing } from './answer-owed.ts'
+import { listening, type Moment } from './talk-so-far.ts'
+
+/** A guide that gives safety is not left for anything lighter. */
+const safetyGuides: ReadonlySet<string> = new Set([
+  'overdose',
+  'dying',
+  'harmed',
+  'child-tells',
+  'self-harm',
+  'safety-plan',
+  'after-attempt',
+])
+
+export function isSafetyGuide(id: string | undefined): boolean {
+  return id !== undefined && safetyGuides.has(id)
+}
+
+const mostVisits = 2
+
+export async function beginGuide(
+  moment: Moment,
+  id: string,
+  before: readonly Part[] = [],
+): Promise<Saying> {
+  const guide = await openGuide(id)
+  return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
+}
+
+/** The next step of the guide somebody is in; nothing where they are in none. */
+export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  if (!state.guide) return undefined
+  const guide = await openGuide(state.guide.id)
+  const step = stepOf(guide, state.guide.step)
+  const branch = branchFor(step, guide.anywhere, moment)
+  if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
+    if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
+    const answer = await answerInPassing(moment)
+    if (answer) {
+      const back = isSafetyGuide(guide.id) ? [] : [await listening('back-to-guide')]
+      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step) }
+    }
+  }
+  if (step.keep && branch?.by === 'anything') {
+    state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
+  }
+  return enterStep(moment, guide, branch?.to ?? step.id)
+}
+
+export async function enterStep(
+  { state, today }: Moment,
+  guide: Guide,
+  id: string,
+  before: readonly Part[] = [],
+): Promise<Saying> {
+  const step = stepOf(guide, id)
+  const key = `${guide.id}.${id}`
+  const visits = (state.visits[key] ?? 0) + 1
+  state.visits = { ...state.visits, [key]: visits }
+  state.topic = state.topic ?? { about: guide.serves[0] ?? 'calm', situation: 'any', replies: 1 }
+  if (visits > mostVisits && !step.end) {
+    state.guide = undefined
+    state.done = [...new Set([...state.done, guide.id])]
+    return { parts: [...before, await listening('closing-guide')], chips: [] }
+  }
+  if (step.end) {
+    state.guide = undefined
+    state.done = [...new Set([...state.done, guide.id])]
+    state.keeps = [...state.keeps, ...keepsOf(guide, step, today, state.language)]
+    state.sinceSafe = 0
+  } else {
+    state.guide = { id: guide.id, step: id }
+  }
+  return { parts: [...before, { lines: [step.say] }], chips: chipsOf(guide, step) }
+}
+
+export async function leaveGuide({ state }: Moment): Promise<Saying> {
+  if (state.guide) state.refused = [...new Set([...state.refused, state.guide.id])]
+  state.guide = undefined
+  return { parts: [await listening('refused')], chips: [] }
+}
+
+const leaving = makePhraseBook([
+  [
+    true,
+    'stop this, stop, something else, leave it, forget it, not this, quit, exit, enough of this, i dont want to do this, skip this, no more exercise*, छोडौँ, छोड्नुस्, छोडिदिनुहोस्, अर्कै कुरा, यो होइन, पुग्यो, बन्द गर'.split(
+      ', ',
+    ),
+  ],
+])
+
+function isLeaving({ turn }: Moment): boolean {
+  return turn.words.length <= 8 && leaving.find(turn.words).length > 0
+}
+
+function branchFor(step: Step, anywhere: readonly Branch[], moment: Moment): Branch | undefined {
+  const { turn } = moment
+  const said = bare(turn.text)
+  const all = [...step.branches, ...anywhere]
+  return (
+    all.find((one) => one.by === 'chip' && isLabel(one.label, said)) ??
+    all.find((one) => one.by === 'phrases' && bookOf(one).find(turn.words).length > 0) ??
+    all.find(
+      (one) =>
+        one.by === 'number' &&
+        turn.number !== undefined &&
+        turn.number >= one.from &&
+        turn.number <= one.upTo,
+    ) ??
+    turn.answers
+      .map((kind) => all.find((one) => one.by === 'kind' && one.kind === kind))
+      .find((one) => one !== undefined) ??
+    all.find((one) => one.by === 'anything')
+  )
+}
+
+const books = new WeakMap<Branch, ReturnType<typeof makePhraseBook<true>>>()
+
+function bookOf(branch: Branch & { by: 'phrases' }) {
+  const known = books.get(branch) ?? makePhraseBook<true>([[true, branch.phrases]])
+  books.set(branch, known)
+  return known
+}
+
+/** Whether a choice was tapped or typed, in whichever language and letters it stood. */
+export function isLabel({ en, np }: Both, said: string): boolean {
+  return bare(en) === said || bare(np) === said || bare(romanise(np)) === said
+}
+
+export function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+export function chipsOf(guide: Guide, step: Step): readonly Chip[] {
+  return [
+    ...step.branches.flatMap((branch): Chip[] =>
+      branch.by === 'chip'
+        ? [{ label: branch.label, to: 'step', id: `${guide.id}.${branch.to}` }]
+        : [],
+    ),
+    ...step.calls.map(
+      (reason): Chip => ({ label: { en: '', np: '' }, to: 'call', reason: reason as Reason }),
+    ),
+    ...step.does.map((room): Chip => ({ label: roomLabels[room], to: 'room', room })),
+  ]
+}
+
+function keepsOf(
+  { id, title }: Guide,
+  { end }: Step,
+  today: number,
+  language: Language,
+): readonly Remembered[] {
+  const { helped, remember, tomorrow } = end ?? {}
+  const lines: Remembered[] = []
+  if (helped) lines.push({ kind: 'helped', text: helped[language], from: id })
+  if (tomorrow) {
+    lines.push({
+      kind: 'plan',
+      text: (remember ?? title)[language],
+      from: id,
+      on: dayNumberToIso(today + 1),
+      ask: tomorrow[language],
+    })
+  } else if (remember) {
+    lines.push({ kind: 'told', text: remember[language], from: id })
+  }
+  return lines
+}
+
+export function stepOf(guide: Guide, id: string): Step {
+  const step = guide.steps.find((one) => one.id === id)
+  if (!step) throw new Error(`${guide.id} has no step ${id}`)
+  return step
+}

@@ -1,0 +1,157 @@
+import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
+import type { Block } from '../content/read-blocks.ts'
+import {
+  type Blocks,
+  linesOf,
+  openGuide,
+  openSituations,
+  situationNames,
+} from '../content/shelf.ts'
+import { sayWhen } from '../reading/events.ts'
+import type { Chip, Part, Saying } from '../talk.ts'
+import { filled } from './open-talk.ts'
+import { blockOf, isNearPain, listening, type Moment, pains } from './talk-so-far.ts'
+
+interface Situation {
+  /** A matter, or `feelings`. */
+  readonly about: string
+  readonly block: Block
+  readonly blocks: Blocks
+  /** Its own words were found, not only the matter. */
+  readonly isPlain: boolean
+}
+
+const enoughForAny = 0.45
+
+/** What a message tells is said back, and the talk goes on from there. */
+export async function reflect(moment: Moment): Promise<Saying | undefined> {
+  const situation = await situationIn(moment)
+  if (situation && isNews(moment, situation)) return sayBack(moment, situation)
+  if (moment.state.topic) return goOn(moment)
+  return situation && sayBack(moment, situation)
+}
+
+function keyOf({ about, block }: Situation): string {
+  return `${about}.${block.id}`
+}
+
+function isNews({ state }: Moment, situation: Situation): boolean {
+  if (state.met.includes(keyOf(situation))) return false
+  if (!state.topic) return true
+  // Within a matter only its special situations are news, and so is another matter.
+  return situation.isPlain || state.topic.about !== situation.about
+}
+
+/** The most special thing that a message tells. */
+export async function situationIn(moment: Moment): Promise<Situation | undefined> {
+  const { state, turn } = moment
+  const nearPain = isNearPain(moment)
+  const fits = (block: Block) => !(block.tone === 'glad' && nearPain)
+  const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
+  const abouts = [
+    ...new Set([
+      ...heard.map(({ kind }) => kind as string),
+      ...(state.topic ? [state.topic.about] : []),
+    ]),
+  ]
+  const opened = await Promise.all(
+    abouts
+      .filter((about) => situationNames.includes(about))
+      .map(async (about) => ({ about, blocks: await openSituations(about) })),
+  )
+  for (const { about, blocks } of opened) {
+    const [block] = blocks.all.filter(
+      (one) => fits(one) && blocks.book.find(turn.words).includes(one),
+    )
+    if (block) return { about, block, blocks, isPlain: true }
+  }
+  const [first] = heard
+  if (first && first.weight >= enoughForAny) {
+    const blocks = await openSituations(first.kind)
+    const block = blocks.all.find(({ id }) => id === 'any')
+    if (block && fits(block)) return { about: first.kind, block, blocks, isPlain: false }
+  }
+  const feeling = turn.heard.feelings.find(
+    ({ kind }) => !nearPain || pains.has(kind) || kind === 'tiredness' || kind === 'boredom',
+  )
+  if (!feeling) return undefined
+  const blocks = await openSituations('feelings')
+  return { about: 'feelings', block: blockOf(blocks.all, feeling.kind), blocks, isPlain: false }
+}
+
+async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
+  const { state } = moment
+  const { block, about } = situation
+  const isFirst = state.topic === undefined
+  state.topic = { about, situation: block.id, replies: 1 }
+  state.met = [...state.met, keyOf(situation)]
+  const parts: Part[] = [{ lines: linesOf(block) }]
+  if (isFirst || state.wants === 'listening') {
+    parts.push({ lines: block.asks, isQuestion: true })
+    return { parts, chips: [] }
+  }
+  return withGuides(moment, parts, block)
+}
+
+/** They go on telling: something more of it, then what could help. */
+export async function goOn(moment: Moment): Promise<Saying> {
+  const { state } = moment
+  const topic = state.topic as NonNullable<typeof state.topic>
+  const blocks = await openSituations(
+    topic.about === 'feelings' || !situationNames.includes(topic.about) ? 'feelings' : topic.about,
+  )
+  const block = blocks.all.find(({ id }) => id === topic.situation) ?? blocks.all.at(-1)
+  state.topic = { ...topic, replies: topic.replies + 1 }
+  const parts: Part[] = []
+  if (block && block.more.length > 0 && topic.replies <= block.more.length)
+    parts.push({ lines: block.more })
+  else parts.push(await listening('go-on'))
+  if (!block || state.wants === 'listening') return { parts, chips: [] }
+  if (topic.replies % 2 === 1) return withGuides(moment, parts, block)
+  const asked = (await speakOfEvent(moment)) ?? (await askAfterPerson(moment))
+  if (asked) parts.push(asked)
+  else if (block.asks.length > 1) parts.push({ lines: block.asks.slice(1), isQuestion: true })
+  return { parts, chips: [] }
+}
+
+/** Guides that fit are held out once each, two at most. */
+export async function withGuides(
+  moment: Moment,
+  parts: readonly Part[],
+  block: Block,
+): Promise<Saying> {
+  const { state } = moment
+  const taken = new Set([...state.offered, ...state.refused, ...state.done])
+  const ids = block.guides.filter((id) => !taken.has(id)).slice(0, 2)
+  if (ids.length === 0) return { parts, chips: [] }
+  const guides = await Promise.all(ids.map(openGuide))
+  const [first] = guides
+  state.offered = [...state.offered, ...ids]
+  state.heldOut = ids
+  const offer: Part =
+    guides.length === 1 && first ? { lines: [first.offer] } : await listening('offer')
+  const chips: Chip[] = guides.map(({ id, title }) => ({ label: title, to: 'guide', id }))
+  return {
+    parts: [...parts, offer],
+    chips: [...chips, { label: { en: 'Rather go on telling', np: 'भन्दै जान्छु' }, to: 'go-on' }],
+  }
+}
+
+/** What was told is carried on: each event and each person once. */
+async function speakOfEvent({ state, today }: Moment): Promise<Part | undefined> {
+  const event = state.events.find(
+    ({ on, what }) => isoToDayNumber(on) >= today && !state.met.includes(`event.${what.en}`),
+  )
+  if (!event) return undefined
+  state.met = [...state.met, `event.${event.what.en}`]
+  const { lines } = await listening('event')
+  return filled(lines, { what: event.what, when: sayWhen(isoToDayNumber(event.on), today) })
+}
+
+async function askAfterPerson({ state }: Moment): Promise<Part | undefined> {
+  const person = state.people.find(({ en }) => !state.met.includes(`person.${en}`))
+  if (!person) return undefined
+  state.met = [...state.met, `person.${person.en}`]
+  const { lines } = await listening('person')
+  return { ...filled(lines, { who: { en: person.en, np: person.np } }), isQuestion: true }
+}

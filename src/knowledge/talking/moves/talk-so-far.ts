@@ -1,0 +1,110 @@
+import type { Both } from '#kit/i18n/both.ts'
+import type { Block } from '../content/read-blocks.ts'
+import { linesOf, openLines } from '../content/shelf.ts'
+import type { HeardTurn } from '../reading/heard-turn.ts'
+import type { Chip, Memory, Part, TalkState } from '../talk.ts'
+
+export type Wants = 'listening' | 'anything'
+
+/** A game that is under way: the riddle whose answer is waited for. */
+export interface Game {
+  readonly riddle: Both
+  readonly answer: Both
+  readonly tries: number
+}
+
+/** What is worked out while a talk is gone through; the part of it that others need is `TalkState`. */
+export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
+  chips: readonly Chip[]
+  /** Guides that the last reply held out: a “yes” means the first. */
+  heldOut: readonly string[]
+  /** Replies in which nothing is asked, because somebody said so. */
+  quietFor: number
+  wants: Wants
+  /** Replies since somebody was last asked whether they are safe. */
+  sinceSafe: number
+  visits: Record<string, number>
+  /** Blocks of situations that were met. */
+  met: string[]
+  notUnderstood: number
+  game: Game | undefined
+  replies: number
+  /** What could be remembered, while leave is asked. */
+  pending: TalkState['keeps']
+}
+
+/** One message of the visitor, and the talk before it. */
+export interface Moment {
+  readonly state: Draft
+  readonly turn: HeardTurn
+  readonly memory: Memory
+  /** A day number, where the visitor is. */
+  readonly today: number
+  readonly hour: number
+  /** The friend's last words, as they were said. */
+  readonly before: string
+}
+
+export function newDraft(language: TalkState['language'], mayKeep: boolean | undefined): Draft {
+  return {
+    language,
+    letters: 'devanagari',
+    topic: undefined,
+    guide: undefined,
+    need: 'none',
+    offered: [],
+    refused: [],
+    done: [],
+    people: [],
+    events: [],
+    keeps: [],
+    kept: {},
+    mayKeep,
+    chips: [],
+    heldOut: [],
+    quietFor: 0,
+    wants: 'anything',
+    sinceSafe: 0,
+    visits: {},
+    met: [],
+    notUnderstood: 0,
+    game: undefined,
+    replies: 0,
+    pending: [],
+  }
+}
+
+export async function listening(id: string): Promise<Part> {
+  const { all } = await openLines('listening')
+  return { lines: linesOf(blockOf(all, id)) }
+}
+
+export async function house(id: string): Promise<Part> {
+  const { all } = await openLines('house')
+  return { lines: linesOf(blockOf(all, id)) }
+}
+
+export function blockOf(blocks: readonly Block[], id: string): Block {
+  const block = blocks.find((one) => one.id === id)
+  if (!block) throw new Error(`No block ${id}`)
+  return block
+}
+
+/** Whether a glad word would stand beside pain. */
+export function isNearPain({ state, turn }: Moment): boolean {
+  if (turn.isHeavy || turn.heard.need !== 'none' || state.need !== 'none') return true
+  return turn.heard.feelings.some(({ kind }) => pains.has(kind))
+}
+
+export const pains: ReadonlySet<string> = new Set([
+  'sadness',
+  'loneliness',
+  'longing',
+  'worry',
+  'panic',
+  'anger',
+  'jealousy',
+  'shame',
+  'guilt',
+  'emptiness',
+])

@@ -1,0 +1,88 @@
+import type { Both } from '#kit/i18n/both.ts'
+import type { Language } from '#kit/i18n/language.ts'
+import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
+import { fillIn } from '#kit/i18n/words.ts'
+import { hashText } from '#kit/text/hash-text.ts'
+import type { HelpPlace } from '#knowledge/help/help-place.ts'
+import type { Helpline, Reason } from '#knowledge/help/helpline.ts'
+import { linesFor } from '#knowledge/help/line-for.ts'
+import { romanise } from './reading/romanise.ts'
+import type { Letters, Offer, Part, Saying, Transcript } from './talk.ts'
+
+/** How a reply is worded: in which language and letters, with whose numbers. */
+export interface Voice {
+  readonly language: Language
+  readonly letters: Letters
+  readonly place: HelpPlace
+}
+
+/** A reply as it is read, in lines that were not said before. */
+export function putIntoWords(
+  saying: Saying,
+  voice: Voice,
+  transcript: Transcript,
+  isQuiet: boolean,
+): string {
+  const { turns, putBack = [] } = transcript
+  const said = [
+    ...turns.filter(({ from }) => from === 'friend').map(({ text }) => text),
+    ...putBack,
+  ].join('\n')
+  const asked =
+    turns
+      .findLast(({ from }) => from === 'friend')
+      ?.text.trim()
+      .endsWith('?') ?? false
+  const seed = hashText(turns.map(({ text }) => text).join('\n'))
+  const words = saying.parts
+    .filter(({ isQuestion }) => !(isQuestion && (asked || isQuiet)))
+    .map((part, at) => wordsOf(part, voice, said, seed + at))
+    .filter((one) => one !== '')
+  return words.join('\n\n')
+}
+
+function wordsOf({ lines }: Part, voice: Voice, said: string, seed: number): string {
+  const ways = lines.map((line) => speak(line, voice))
+  const fresh = ways.filter((one) => one !== '' && !said.includes(one))
+  const from = fresh.length > 0 ? fresh : ways
+  return from[seed % Math.max(1, from.length)] ?? ''
+}
+
+export function speak(line: Both, voice: Voice): string {
+  const text = fillIn(line[voice.language], numbersIn(voice), voice.language)
+  return voice.language === 'np' && voice.letters === 'latin' ? romanise(text) : text
+}
+
+export function offersOf({ chips }: Saying, voice: Voice): readonly Offer[] {
+  return chips.map((chip): Offer => {
+    if (chip.to === 'call') {
+      const line = lineFor(chip.reason, voice.place)
+      return { kind: 'call', label: nameOf(line, voice), number: line.call }
+    }
+    const label = speak(chip.label, voice)
+    return chip.to === 'room' ? { kind: 'room', label, room: chip.room } : { kind: 'say', label }
+  })
+}
+
+function lineFor(reason: Reason, place: HelpPlace): Helpline {
+  return linesFor(reason, place)[0] ?? (linesFor('dying', place)[0] as Helpline)
+}
+
+function nameOf({ name, call }: Helpline, { language }: Voice): string {
+  const digits = language === 'np' ? toDevanagariDigits(call) : call
+  return `${name[language]}, ${digits}`
+}
+
+function numbersIn({ language, place }: Voice) {
+  const digits = (reason: Reason) => {
+    const { call } = lineFor(reason, place)
+    return language === 'np' ? toDevanagariDigits(call) : call
+  }
+  return {
+    line: digits('dying'),
+    women: digits('hurt'),
+    child: digits('child'),
+    police: digits('police'),
+    ambulance: digits('ambulance'),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#kit/i18n/language.ts'
+import { toLatinDigits } from '#kit/i18n/numbers.ts'
+import { readText } from '#knowledge/hearing/ear.ts'
+import { hear } from '#knowledge/hearing/hear.ts'
+import type { Heard } from '#knowledge/hearing/heard.ts'
+import { hearHeaviness } from '#knowledge/hearing/heaviness/hear-heaviness.ts'
+import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
+import type { AnswerKind } from '../guides/guide.ts'
+import type { Letters } from '../talk.ts'
+import { answerKindsOf, numberIn } from './answer-kinds.ts'
+import { type SpelledWord, spell } from './phrases.ts'
+
+/** All that one message of the visitor says by itself, without the talk around it. */
+export interface HeardTurn {
+  readonly text: string
+  readonly heard: Heard
+  readonly words: readonly SpelledWord[]
+  /** Death, loss, violence or the like is in it: no glad word may meet it. */
+  readonly isHeavy: boolean
+  /** Undefined where nothing tells: “ok”, a name, a number. */
+  readonly language: Language | undefined
+  readonly letters: Letters
+  readonly answers: readonly AnswerKind[]
+  readonly number: number | undefined
+}
+
+const devanagari = /[\u0900-\u097f]/
+
+export type HearTurn = (text: string) => HeardTurn
+
+/** A talk is worked out anew with every message: a phone that keeps these ears hears each once. */
+export function openEars(): HearTurn {
+  const known = new Map<string, HeardTurn>()
+  return (text) => {
+    const turn = known.get(text) ?? hearTurn(text)
+    known.set(text, turn)
+    return turn
+  }
+}
+
+function hearTurn(text: string): HeardTurn {
+  const words = spell(text)
+  return {
+    text,
+    heard: hear(text),
+    words,
+    isHeavy: hearHeaviness(text) !== undefined,
+    language: languageOf(text),
+    letters: devanagari.test(text) ? ('devanagari' as const) : ('latin' as const),
+    answers: answerKindsOf(words),
+    number: numberIn(toLatinDigits(text)),
+  }
+}
+
+function languageOf(text: string): Language | undefined {
+  const { senses } = readText(text)
+  const lean = leaningOf(senses, 0, senses.length)
+  if (lean === 0) return undefined
+  return lean > 0 ? 'en' : 'np'
+}

@@ -1,0 +1,163 @@
+import { toLatinDigits } from '#kit/i18n/numbers.ts'
+import { type Akshara, readAksharas } from '#kit/text/aksharas.ts'
+
+/** As people type Nepali on a phone, not as libraries transcribe it. */
+const consonants: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'ng',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'w',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  ड़: 'd',
+  ढ़: 'dh',
+}
+const vowels: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'a',
+}
+const clusters: readonly (readonly [string, string])[] = [
+  ['ज्ञ', 'gy'],
+  ['क्ष', 'ksh'],
+  ['च्छ', 'chchh'],
+]
+/** Words that everybody types in a way of their own. */
+const known: Readonly<Record<string, string>> = {
+  तपाईं: 'tapai',
+  तपाईँ: 'tapai',
+  तपाईंको: 'tapaiko',
+  तपाईंले: 'tapaile',
+  तपाईंलाई: 'tapailai',
+  तपाईंसँग: 'tapaisanga',
+  हुँ: 'hu',
+  म: 'ma',
+  न: 'na',
+  र: 'ra',
+  त: 'ta',
+  छ: 'chha',
+  ल: 'la',
+  हुन: 'huna',
+  जान: 'jana',
+  खान: 'khana',
+  आउन: 'auna',
+  लाउन: 'launa',
+  दिन: 'dina',
+  लिन: 'lina',
+  पाउन: 'pauna',
+  भन: 'bhana',
+  गर: 'gara',
+  आफ्नो: 'aafno',
+  आफै: 'aafai',
+  आफैँ: 'aafai',
+  आफू: 'aafu',
+  आफूलाई: 'aafulai',
+  आमा: 'aama',
+  आज: 'aaja',
+}
+
+const nepaliWord = /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g
+
+/** Nepali in Latin letters, sentence by sentence as it stood. */
+export function romanise(text: string): string {
+  const latin = toLatinDigits(text)
+    .replace(nepaliWord, (word) => known[word.normalize('NFC')] ?? spellOut(word))
+    .replace(/\s?[।॥]/g, '.')
+  // A sentence begins with a capital, as it does where these letters come from.
+  return latin.replace(
+    /(^|[.?!]\s+|\n\s*)([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+}
+
+/** Endings are written on to a word and spoken after it: मिनेटसम्म is minet and samma. */
+const endings =
+  /^(.{2,}?)(सम्म|लाई|बाट|देखि|सँग|सित|हरू|पछि|भन्दा|तिर|भरि|मात्र|नुहोस्|नुभयो|मा|को|का|की|ले)$/
+
+function spellOut(word: string): string {
+  const [, stem, ending] = endings.exec(word) ?? []
+  if (stem && ending && !stem.endsWith('्')) return spellOut(stem) + spellOut(ending)
+  const aksharas = readAksharas(word)
+  return aksharas.map((akshara, at) => soundsOf(akshara, at, aksharas)).join('')
+}
+
+function soundsOf(akshara: Akshara, at: number, all: readonly Akshara[]): string {
+  const onset = spellConsonants(akshara.onset, at === 0)
+  const isLast = at === all.length - 1
+  const silent =
+    akshara.vowel === 'अ' &&
+    akshara.onset !== '' &&
+    (isLast ? isMuteAtEnd(akshara, all) : isMuteInside(at, all))
+  const vowel = silent ? '' : (vowels[akshara.vowel] ?? '')
+  const nasal = akshara.anusvara || akshara.nasal ? nasalBefore(all[at + 1], akshara) : ''
+  return onset + vowel + nasal + spellConsonants(akshara.closing, false)
+}
+
+/** घर ends without its a; गर्न, हुन्छ and a single छ keep it. */
+function isMuteAtEnd(akshara: Akshara, all: readonly Akshara[]): boolean {
+  return (
+    all.length > 1 && [...akshara.onset].length === 1 && akshara.closing === '' && !akshara.nasal
+  )
+}
+
+/** सम्झना is samjhana, but भनेको is bhaneko and बिरामी birami: an a between two open syllables goes in longer words. */
+function isMuteInside(at: number, all: readonly Akshara[]): boolean {
+  const next = all[at + 1]
+  const isOpen = at > 0 && all[at - 1]?.closing === '' && [...(all[at]?.onset ?? '')].length === 1
+  return (
+    isOpen &&
+    all.length > 3 &&
+    at === all.length - 2 &&
+    [...(next?.onset ?? '')].length === 1 &&
+    next?.vowel !== 'अ'
+  )
+}
+
+function nasalBefore(next: Akshara | undefined, { anusvara }: Akshara): string {
+  if (!next) return 'n'
+  return anusvara && /^[पफबभम]/.test(next.onset) ? 'm' : 'n'
+}
+
+function spellConsonants(letters: string, opens: boolean): string {
+  let rest = letters.replace(/[\u094d\u200c\u200d]/g, '')
+  for (const [nepali, latin] of clusters) rest = rest.replace(nepali.replace('्', ''), latin)
+  if (opens && rest.startsWith('व')) rest = `b${rest.slice(1)}`
+  return [...rest].map((letter) => consonants[letter] ?? letter).join('')
+}
