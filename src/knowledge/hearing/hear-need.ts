@@ -6,7 +6,10 @@ import { mostLikely } from './model/judge-stretches.ts'
 import { type Tongue, tongueOf } from './reading/meanings.ts'
 import type { Stretch } from './reading/stretches.ts'
 
-export type HeardNeed = Pick<Heard, 'need' | 'needs' | 'child' | 'now' | 'bereaved' | 'places'>
+export type HeardNeed = Pick<
+  Heard,
+  'need' | 'needs' | 'sure' | 'child' | 'now' | 'bereaved' | 'places'
+>
 
 const heads = makeHeads(packedNeed)
 const marks = makeHeads(packedMarks)
@@ -33,6 +36,7 @@ export function hearNeed(text: string): HeardNeed {
 export function needIn(read: Read): HeardNeed {
   const judged = heads.judge(read)
   const marked = marksIn(read)
+  let sure = 0
   const noticed: { need: Need; stretch: Stretch }[] = []
   for (const { scores, stretch, isPair } of judged) {
     const { sureness, head } = mostLikely(scores)
@@ -40,11 +44,13 @@ export function needIn(read: Read): HeardNeed {
     if (sureness < least + more) continue
     if (sureness < enough[tongueOf(read.senses, stretch)] + more) continue
     noticed.push({ need: kinds[head] as Need, stretch })
+    sure = Math.max(sure, sureness - more)
   }
   const heard = gravest.filter((need) => noticed.some((one) => one.need === need))
   return {
     need: heard[0] ?? 'none',
     needs: heard,
+    sure,
     child: heard.length > 0 && marked.has('child'),
     now: heard.length > 0 && marked.has('now'),
     bereaved: marked.has('bereaved'),

@@ -98,6 +98,8 @@ export interface Heard {
   readonly need: Need
   /** All that was heard, the gravest first. */
   readonly needs: readonly Need[]
+  /** How plainly need was heard: 0 where none was. A hand is held out early, a talk is not turned. */
+  readonly sure: number
   /** The one in need is a child. */
   readonly child: boolean
   /** Danger in this hour, or the means at hand. */

@@ -5,13 +5,14 @@ import { lifePathNumbers, poemForms } from './kinds.ts'
 import type { WritingRequest } from './writing-request.ts'
 
 /** An ordinary request of each kind. */
+const messages = { en: 'I had a long day at work.', np: 'आज काममा दिन लामो भयो।' }
 const clock = { now: Date.UTC(2026, 10, 22), zone: 'Asia/Kathmandu' }
 const usual = (language: Language): WritingRequest[] => [
   { kind: 'poem', language, topic: 'rain on a tin roof' },
   { kind: 'affirmation', language, mood: 'peaceful' },
   { kind: 'quote', language, category: 'friendship' },
   { kind: 'storyStarter', language, genre: 'mystery' },
-  { kind: 'friendReply', language, message: 'I had a long day at work.', ...clock },
+  { kind: 'friendReply', language, message: messages[language], ...clock },
   { kind: 'horoscope', language, sign: 'leo', period: 'daily', span: '2026-11-21' },
   { kind: 'love', language, names: ['Sita', 'Ram'], percent: 77 },
   { kind: 'nameMeaning', language, name: 'Maya' },
@@ -37,6 +38,8 @@ describe('our own composer', () => {
 
   it('writes the same again from the same seed, and something else from another', async () => {
     for (const request of usualRequests) {
+      // A talk is worked out from its turns: nothing is drawn.
+      if (request.kind === 'friendReply') continue
       expect(await compose(request, 'a')).toEqual(await compose(request, 'a'))
       const others = await Promise.all(['b', 'c', 'd', 'e'].map((seed) => textOf(request, seed)))
       expect(new Set([await textOf(request), ...others]).size).toBeGreaterThan(1)

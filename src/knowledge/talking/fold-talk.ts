@@ -5,7 +5,7 @@ import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip } from './moves/follow-chip.ts'
 import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
-import { meetNeed } from './moves/meet-need.ts'
+import { askPlainly, meetNeed } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
@@ -14,6 +14,7 @@ import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
 import { peopleIn } from './reading/people.ts'
+import { makePhraseBook } from './reading/phrases.ts'
 import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
 
 /** After so long a silence it is another talk. */
@@ -101,8 +102,8 @@ async function answer(moment: Moment): Promise<Saying> {
   const saying =
     (await followChip(moment)) ??
     (await meetNeed(moment)) ??
-    (await goOnInGuide(moment)) ??
     (await play(moment)) ??
+    (await goOnInGuide(moment)) ??
     workOut(moment) ??
     (await closeTalk(moment)) ??
     (await helpOtherwise(moment)) ??
@@ -113,13 +114,15 @@ async function answer(moment: Moment): Promise<Saying> {
     (await notUnderstood(moment))
   // What was held out is answered now or never.
   if (state.heldOut === heldOut) state.heldOut = []
-  return withSafety(moment, withLeave(moment, saying))
+  return withSafety(moment, await askPlainly(moment, withLeave(moment, saying)))
 }
 
 function noteTold({ state, turn, today }: Moment): void {
   if (turn.language) {
     state.language = turn.language
     state.letters = turn.letters
+  } else if (turn.text.match(/[a-z]/i) && state.replies === 0) {
+    state.letters = 'latin'
   }
   const people = new Map<string, Person>(
     [...state.people, ...peopleIn(turn.text, turn.words)].map((one) => [one.en, one]),
@@ -135,14 +138,65 @@ function noteTold({ state, turn, today }: Moment): void {
 
 /** “That does not help” is taken seriously, whatever was going on. */
 async function helpOtherwise(moment: Moment): Promise<Saying | undefined> {
-  const { asks } = moment.turn.heard
-  if (!asks.includes('complaint') || moment.state.replies === 0) return undefined
-  return moment.state.done.includes('did-not-help') ? undefined : beginGuide(moment, 'did-not-help')
+  const { state, turn } = moment
+  if (complaining.find(turn.words).length === 0 || state.replies === 0) return undefined
+  return state.done.includes('did-not-help') ? undefined : beginGuide(moment, 'did-not-help')
 }
+
+const complaining = makePhraseBook([
+  [
+    true,
+    [
+      'not|doesnt|didnt|isnt|wasnt|dont|wont help*',
+      'no help',
+      'this|that|it is|was useless|pointless|stupid',
+      'useless',
+      'you are|r useless|no_help|stupid|boring',
+      'same thing again*',
+      'you .. repeat*',
+      'waste of time',
+      'काम लागेन',
+      'काम लाग्दैन',
+      'केही फाइदा',
+      'फाइदा भएन',
+      'सहयोग भएन',
+      'मद्दत भएन',
+      'बेकार*',
+      'उही कुरा',
+    ],
+  ],
+])
+const leavingTheTalk = makePhraseBook([
+  [
+    true,
+    [
+      'bye*',
+      'goodbye',
+      'good_bye',
+      'good night',
+      'gn',
+      'see you|ya|u',
+      'talk later',
+      'going to sleep now',
+      'have to go',
+      'gotta go',
+      'बाइ',
+      'बिदा',
+      'शुभ रात्रि',
+      'गएँ है',
+      'जान्छु है',
+      'पछि आउँछु',
+      'भोलि आउँछु',
+      'फेरि आउँछु',
+      'सुत्छु अब',
+      'अब सुत्छु',
+    ],
+  ],
+])
 
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
-  if (!turn.heard.asks.includes('bye') || turn.words.length > 7) return undefined
+  if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
   return state.done.includes('goodbye') || isSafetyGuide(state.guide?.id)
     ? undefined
     : beginGuide(moment, 'goodbye')

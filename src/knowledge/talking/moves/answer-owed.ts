@@ -8,6 +8,7 @@ import type { Moment } from './talk-so-far.ts'
 /** Said beside much else, these are manners and no message of their own. */
 const manners: ReadonlySet<string> = new Set([
   'greeting',
+  'help-me',
   'thank-you',
   'apology',
   'ok',

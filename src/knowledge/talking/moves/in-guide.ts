@@ -4,12 +4,14 @@ import type { Language } from '#kit/i18n/language.ts'
 import type { Reason } from '#knowledge/help/helpline.ts'
 import { openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
+import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import { romanise } from '../reading/romanise.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
 import { listening, type Moment } from './talk-so-far.ts'
+import { workOut } from './work-out.ts'
 
 /** A guide that gives safety is not left for anything lighter. */
 const safetyGuides: ReadonlySet<string> = new Set([
@@ -46,7 +48,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const branch = branchFor(step, guide.anywhere, moment)
   if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
     if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
-    const answer = await answerInPassing(moment)
+    const answer = workOut(moment) ?? (await answerInPassing(moment))
     if (answer) {
       const back = isSafetyGuide(guide.id) ? [] : [await listening('back-to-guide')]
       return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step) }
@@ -55,7 +57,54 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   if (step.keep && branch?.by === 'anything') {
     state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
   }
-  return enterStep(moment, guide, branch?.to ?? step.id)
+  const to = branch?.to ?? step.id
+  if (isMisheard(step, branch, moment)) {
+    state.guide = undefined
+    state.need = 'none'
+    state.met = [...state.met, 'ask-dying']
+    return undefined
+  }
+  // Whoever is led round in a circle is not led: the talk goes on without the guide.
+  if (branch && isLoose(branch) && wasThere(branch, moment)) {
+    state.guide = undefined
+    state.done = [...new Set([...state.done, guide.id])]
+    return undefined
+  }
+  return enterStep(moment, guide, to)
+}
+
+/**
+ * The talk turned to dying on words that may have meant another thing, and the answer speaks of
+ * that other thing: it goes back to it.
+ */
+function isMisheard({ id }: Step, branch: Branch | undefined, { state, turn }: Moment): boolean {
+  const isDoubtful = state.guide?.id === 'dying' && !state.isPlainNeed
+  return (
+    isDoubtful &&
+    (id === 'start' || id === 'maybe') &&
+    branch?.by === 'anything' &&
+    turn.words.length > 3 &&
+    turn.heard.need === 'none' &&
+    !turn.namesDeath
+  )
+}
+
+function isLoose({ by }: Branch): boolean {
+  return by === 'anything' || by === 'kind'
+}
+
+function isSaid(branch: Branch, { turn }: Moment): boolean {
+  return branch.by === 'phrases' && bookOf(branch).find(turn.words).length > 0
+}
+
+function wasThere({ to }: Branch, { state }: Moment): boolean {
+  return (state.visits[`${state.guide?.id}.${to}`] ?? 0) > 0
+}
+
+function kindOf({ branches }: Step, { answers }: HeardTurn): Branch | undefined {
+  return answers
+    .map((kind) => branches.find((one) => one.by === 'kind' && one.kind === kind))
+    .find((one) => one !== undefined)
 }
 
 export async function enterStep(
@@ -108,9 +157,12 @@ function branchFor(step: Step, anywhere: readonly Branch[], moment: Moment): Bra
   const { turn } = moment
   const said = bare(turn.text)
   const all = [...step.branches, ...anywhere]
+  const isBrief = turn.words.length <= 2
   return (
     all.find((one) => one.by === 'chip' && isLabel(one.label, said)) ??
-    all.find((one) => one.by === 'phrases' && bookOf(one).find(turn.words).length > 0) ??
+    step.branches.find((one) => isSaid(one, moment)) ??
+    (isBrief ? kindOf(step, turn) : undefined) ??
+    anywhere.find((one) => isSaid(one, moment) && !wasThere(one, moment)) ??
     all.find(
       (one) =>
         one.by === 'number' &&
@@ -118,9 +170,7 @@ function branchFor(step: Step, anywhere: readonly Branch[], moment: Moment): Bra
         turn.number >= one.from &&
         turn.number <= one.upTo,
     ) ??
-    turn.answers
-      .map((kind) => all.find((one) => one.by === 'kind' && one.kind === kind))
-      .find((one) => one !== undefined) ??
+    kindOf(step, turn) ??
     all.find((one) => one.by === 'anything')
   )
 }

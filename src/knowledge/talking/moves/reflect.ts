@@ -10,7 +10,7 @@ import {
 import { sayWhen } from '../reading/events.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
 import { filled } from './open-talk.ts'
-import { blockOf, isNearPain, listening, type Moment, pains } from './talk-so-far.ts'
+import { blockOf, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
 
 interface Situation {
   /** A matter, or `feelings`. */
@@ -21,7 +21,12 @@ interface Situation {
   readonly isPlain: boolean
 }
 
-const enoughForAny = 0.45
+/** How plainly a matter must be heard to be spoken of; more, to leave what the talk is about. */
+const plainMatter = 0.45
+const otherMatter = 0.7
+const plainFeeling = 0.5
+const plainJoy = 0.6
+const repliesBetweenOffers = 3
 
 /** What a message tells is said back, and the talk goes on from there. */
 export async function reflect(moment: Moment): Promise<Saying | undefined> {
@@ -45,39 +50,44 @@ function isNews({ state }: Moment, situation: Situation): boolean {
 /** The most special thing that a message tells. */
 export async function situationIn(moment: Moment): Promise<Situation | undefined> {
   const { state, turn } = moment
-  const nearPain = isNearPain(moment)
-  const fits = (block: Block) => !(block.tone === 'glad' && nearPain)
-  const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
-  const abouts = [
-    ...new Set([
-      ...heard.map(({ kind }) => kind as string),
-      ...(state.topic ? [state.topic.about] : []),
-    ]),
-  ]
+  const isGlad =
+    !isNearPain(moment) &&
+    turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= plainJoy)
+  // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
+  const fits = ({ tone }: Block) => tone === 'plain' || (tone === 'glad') === isGlad
+  const least = state.topic ? otherMatter : plainMatter
+  const heard = turn.heard.matters.filter(
+    ({ kind, weight }) =>
+      situationNames.includes(kind) && (weight >= least || kind === state.topic?.about),
+  )
+  const abouts = new Set<string>(heard.map(({ kind }) => kind))
+  if (state.topic) abouts.add(state.topic.about)
+  const known = [...abouts].filter((about) => situationNames.includes(about))
   const opened = await Promise.all(
-    abouts
-      .filter((about) => situationNames.includes(about))
-      .map(async (about) => ({ about, blocks: await openSituations(about) })),
+    known.map(async (about) => ({ about, blocks: await openSituations(about) })),
   )
   for (const { about, blocks } of opened) {
-    const [block] = blocks.all.filter(
-      (one) => fits(one) && blocks.book.find(turn.words).includes(one),
-    )
+    const found = blocks.book.find(turn.words)
+    const block = blocks.all.find((one) => fits(one) && found.includes(one))
     if (block) return { about, block, blocks, isPlain: true }
   }
   const [first] = heard
-  if (first && first.weight >= enoughForAny) {
+  if (!isGlad && first) {
     const blocks = await openSituations(first.kind)
     const block = blocks.all.find(({ id }) => id === 'any')
-    if (block && fits(block)) return { about: first.kind, block, blocks, isPlain: false }
+    if (block) return { about: first.kind, block, blocks, isPlain: false }
   }
+  // A feeling alone begins a talk; it does not end what one is about.
+  const leastFeeling = state.topic && !isGlad ? otherMatter : plainFeeling
   const feeling = turn.heard.feelings.find(
-    ({ kind }) => !nearPain || pains.has(kind) || kind === 'tiredness' || kind === 'boredom',
+    ({ kind, weight }) => isGlad === joys.has(kind) && weight >= leastFeeling,
   )
-  if (!feeling) return undefined
+  if (!feeling || (state.topic && !isGlad && state.topic.about !== 'feelings')) return undefined
   const blocks = await openSituations('feelings')
   return { about: 'feelings', block: blockOf(blocks.all, feeling.kind), blocks, isPlain: false }
 }
+
+const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
 
 async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const { state } = moment
@@ -100,18 +110,26 @@ export async function goOn(moment: Moment): Promise<Saying> {
   const blocks = await openSituations(
     topic.about === 'feelings' || !situationNames.includes(topic.about) ? 'feelings' : topic.about,
   )
-  const block = blocks.all.find(({ id }) => id === topic.situation) ?? blocks.all.at(-1)
+  const block = blocks.all.find(({ id }) => id === topic.situation) ?? (blocks.all.at(-1) as Block)
   state.topic = { ...topic, replies: topic.replies + 1 }
   const parts: Part[] = []
-  if (block && block.more.length > 0 && topic.replies <= block.more.length)
-    parts.push({ lines: block.more })
+  // What nobody can know is not passed over.
+  if (isQuestion(moment))
+    return { parts: [await house('cannot-know'), ...block.more.slice(0, 1).map(alone)], chips: [] }
+  if (block.more.length > 0 && topic.replies <= block.more.length) parts.push({ lines: block.more })
   else parts.push(await listening('go-on'))
-  if (!block || state.wants === 'listening') return { parts, chips: [] }
+  if (state.wants === 'listening') return { parts, chips: [] }
   if (topic.replies % 2 === 1) return withGuides(moment, parts, block)
   const asked = (await speakOfEvent(moment)) ?? (await askAfterPerson(moment))
   if (asked) parts.push(asked)
   else if (block.asks.length > 1) parts.push({ lines: block.asks.slice(1), isQuestion: true })
   return { parts, chips: [] }
+}
+
+const alone = (line: Part['lines'][number]): Part => ({ lines: [line] })
+
+function isQuestion({ turn }: Moment): boolean {
+  return turn.text.trim().endsWith('?') && turn.words.length > 2
 }
 
 /** Guides that fit are held out once each, two at most. */
@@ -123,7 +141,9 @@ export async function withGuides(
   const { state } = moment
   const taken = new Set([...state.offered, ...state.refused, ...state.done])
   const ids = block.guides.filter((id) => !taken.has(id)).slice(0, 2)
-  if (ids.length === 0) return { parts, chips: [] }
+  const isSoon = state.replies - state.lastOffer < repliesBetweenOffers
+  if (ids.length === 0 || isSoon) return { parts, chips: [] }
+  state.lastOffer = state.replies
   const guides = await Promise.all(ids.map(openGuide))
   const [first] = guides
   state.offered = [...state.offered, ...ids]

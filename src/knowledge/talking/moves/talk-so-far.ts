@@ -21,6 +21,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   /** Replies in which nothing is asked, because somebody said so. */
   quietFor: number
   wants: Wants
+  /** The need was said in so many words. */
+  isPlainNeed: boolean
   /** Replies since somebody was last asked whether they are safe. */
   sinceSafe: number
   visits: Record<string, number>
@@ -29,6 +31,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   notUnderstood: number
   game: Game | undefined
   replies: number
+  /** At which reply guides were held out last. */
+  lastOffer: number
   /** What could be remembered, while leave is asked. */
   pending: TalkState['keeps']
 }
@@ -64,12 +68,14 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     heldOut: [],
     quietFor: 0,
     wants: 'anything',
+    isPlainNeed: false,
     sinceSafe: 0,
     visits: {},
     met: [],
     notUnderstood: 0,
     game: undefined,
     replies: 0,
+    lastOffer: -9,
     pending: [],
   }
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#kit/i18n/language.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
-import { readText } from '#knowledge/hearing/ear.ts'
+import { type Read, readText } from '#knowledge/hearing/ear.ts'
 import { hear } from '#knowledge/hearing/hear.ts'
 import type { Heard } from '#knowledge/hearing/heard.ts'
 import { hearHeaviness } from '#knowledge/hearing/heaviness/hear-heaviness.ts'
+import { meaningsIn } from '#knowledge/hearing/meanings-in.ts'
 import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
 import type { AnswerKind } from '../guides/guide.ts'
 import type { Letters } from '../talk.ts'
@@ -17,6 +18,8 @@ export interface HeardTurn {
   readonly words: readonly SpelledWord[]
   /** Death, loss, violence or the like is in it: no glad word may meet it. */
   readonly isHeavy: boolean
+  /** A word of dying or of a way to die is in it. */
+  readonly namesDeath: boolean
   /** Undefined where nothing tells: “ok”, a name, a number. */
   readonly language: Language | undefined
   readonly letters: Letters
@@ -24,6 +27,11 @@ export interface HeardTurn {
   readonly number: number | undefined
 }
 
+const deadly = 'die suicide kill live-not end-it hang poison overdose-all rope blade bleed'.split(
+  ' ',
+)
+const leastLean = 2
+const leastShare = 0.3
 const devanagari = /[\u0900-\u097f]/
 
 export type HearTurn = (text: string) => HeardTurn
@@ -40,21 +48,26 @@ export function openEars(): HearTurn {
 
 function hearTurn(text: string): HeardTurn {
   const words = spell(text)
+  const read = readText(text)
+  const meanings = meaningsIn(read)
+  const namesDeath = deadly.some((one) => meanings.has(one))
   return {
     text,
     heard: hear(text),
     words,
-    isHeavy: hearHeaviness(text) !== undefined,
-    language: languageOf(text),
+    isHeavy: namesDeath || hearHeaviness(text) !== undefined,
+    namesDeath,
+    language: languageOf(text, read),
     letters: devanagari.test(text) ? ('devanagari' as const) : ('latin' as const),
     answers: answerKindsOf(words),
     number: numberIn(toLatinDigits(text)),
   }
 }
 
-function languageOf(text: string): Language | undefined {
-  const { senses } = readText(text)
+function languageOf(text: string, { senses }: Read): Language | undefined {
+  if (devanagari.test(text)) return 'np'
   const lean = leaningOf(senses, 0, senses.length)
-  if (lean === 0) return undefined
+  // One word of the other language, or a number, changes nothing.
+  if (Math.abs(lean) < leastLean || Math.abs(lean) / senses.length < leastShare) return undefined
   return lean > 0 ? 'en' : 'np'
 }

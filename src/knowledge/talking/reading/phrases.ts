@@ -1,7 +1,8 @@
+import { readText } from '#knowledge/hearing/ear.ts'
 import { type PhrasePart, parsePhrase } from '#knowledge/hearing/matching/letter-tree.ts'
 import { copyForMatching } from '#knowledge/hearing/matching/matching-copy.ts'
+import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
 import { looseKey, preciseKey, speakDevanagari } from '#knowledge/hearing/reading/nepali-key.ts'
-import { readWords } from '#knowledge/hearing/reading/read-words.ts'
 
 /** A word as it is written in Latin letters, and as Nepali that sounds the same in both scripts. */
 export interface SpelledWord {
@@ -12,25 +13,38 @@ export interface SpelledWord {
 }
 
 const devanagari = /[\u0900-\u097f]/
+/** don’t is one word, and so are भा'को and I'm. */
+const apostrophe = /([\p{L}\p{M}])['’]([\p{L}])/gu
 const wordsInAGap = 3
 
 export function spell(text: string): readonly SpelledWord[] {
-  return readWords(text).map(({ letters, parting }) => ({
-    latin: devanagari.test(letters) ? '' : letters,
-    key: keyOf(letters),
-    opens: parting === '.',
-  }))
+  const { words, senses, stretches } = readText(text.replace(apostrophe, '$1$2'))
+  return stretches.flatMap(({ from, to }) => {
+    // English that sounds like Nepali (man, hat, answer) is no Nepali in an English sentence.
+    const isEnglish = leaningOf(senses, from, to) > 0
+    return words.slice(from, to).map(({ letters, parting }) => {
+      const isNepali = devanagari.test(letters)
+      return {
+        latin: isNepali ? '' : letters,
+        key: isEnglish && !isNepali ? '' : keyOf(letters),
+        opens: parting === '.',
+      }
+    })
+  })
 }
 
 function keyOf(letters: string): string {
-  return looseKey(devanagari.test(letters) ? speakDevanagari(letters) : preciseKey(letters))
+  return looseKey(preciseKey(devanagari.test(letters) ? speakDevanagari(letters) : letters))
 }
 
-interface Choice {
+interface ListedWord {
+  /** Undefined for a word that is listed in Devanagari. */
   readonly latin: string | undefined
   readonly key: string
   readonly isStem: boolean
 }
+/** One of several words, or a few words that stand for one: `did_not`. */
+type Choice = readonly ListedWord[]
 type Step =
   | { readonly gap: true }
   | { readonly choices: readonly Choice[]; readonly isOptional: boolean }
@@ -79,8 +93,9 @@ function startsOf(steps: readonly Step[]): ReadonlySet<string> {
   const starts = new Set<string>()
   for (const step of steps) {
     if ('gap' in step) break
-    for (const { latin, key } of step.choices) {
-      starts.add(latin === undefined ? `~${startOf(key)}` : startOf(latin))
+    for (const [first] of step.choices) {
+      if (first)
+        starts.add(first.latin === undefined ? `~${startOf(first.key)}` : startOf(first.latin))
     }
     if (!step.isOptional) break
   }
@@ -89,12 +104,16 @@ function startsOf(steps: readonly Step[]): ReadonlySet<string> {
 
 function readPart(part: PhrasePart): Step {
   if (part.kind === 'gap') return { gap: true }
-  const choices = part.choices.map(({ word, isStem }) => {
-    const { letters } = copyForMatching(word)
-    const isNepali = devanagari.test(letters)
-    return { latin: isNepali ? undefined : letters, key: keyOf(letters), isStem }
+  const choices = part.choices.map(({ word, isStem }): Choice => {
+    const words = word.split(' ')
+    return words.map((one, at) => listWord(one, isStem && at === words.length - 1))
   })
   return { choices, isOptional: part.mayBeMissing }
+}
+
+function listWord(word: string, isStem: boolean): ListedWord {
+  const { letters } = copyForMatching(word)
+  return { latin: devanagari.test(letters) ? undefined : letters, key: keyOf(letters), isStem }
 }
 
 function fits(
@@ -113,14 +132,24 @@ function fits(
     return false
   }
   if (step.isOptional && fits(steps, at + 1, words, place)) return true
-  const word = words[place]
-  if (!word || (at > 0 && word.opens)) return false
-  return (
-    step.choices.some((choice) => isMeant(choice, word)) && fits(steps, at + 1, words, place + 1)
+  return step.choices.some(
+    (choice) =>
+      stands(choice, words, place, at > 0) && fits(steps, at + 1, words, place + choice.length),
   )
 }
 
-function isMeant({ latin, key, isStem }: Choice, word: SpelledWord): boolean {
-  const [listed, said] = latin === undefined ? [key, word.key] : [latin, word.latin]
-  return isStem ? said.startsWith(listed) : said === listed
+/** Whether the words of a choice stand at a place, in the sentence that the phrase began in. */
+function stands(
+  choice: Choice,
+  words: readonly SpelledWord[],
+  place: number,
+  isWithin: boolean,
+): boolean {
+  return choice.every((listed, at) => {
+    const word = words[place + at]
+    if (!word || (word.opens && (isWithin || at > 0))) return false
+    const [known, said] =
+      listed.latin === undefined ? [listed.key, word.key] : [listed.latin, word.latin]
+    return listed.isStem ? said.startsWith(known) : said === known
+  })
 }
