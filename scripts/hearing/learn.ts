@@ -85,7 +85,7 @@ export function learnTone(told: readonly Told[]): PackedWeights {
     rate: 0.05,
     fewestTexts: 5,
     tables: [
-      { of: 'words', bits: 12, fewest: 3.2, roughly: true },
+      { of: 'words', bits: 12, fewest: 3, roughly: true },
       { ...meanings, fewest: 2 },
     ],
   })

@@ -48,7 +48,7 @@ function wordsOf({ lines }: Part, voice: Voice, said: string, seed: number): str
   return from[seed % Math.max(1, from.length)] ?? ''
 }
 
-export function speak(line: Both, voice: Voice): string {
+function speak(line: Both, voice: Voice): string {
   const text = fillIn(line[voice.language], numbersIn(voice), voice.language)
   return voice.language === 'np' && voice.letters === 'latin' ? romanise(text) : text
 }

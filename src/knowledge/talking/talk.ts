@@ -67,7 +67,7 @@ export interface Reply {
 }
 
 /** What the talk is about by now. */
-export interface Topic {
+interface Topic {
   /** A matter or a feeling. */
   readonly about: string
   readonly situation: string

@@ -6,6 +6,7 @@ export function heardAs(heard: Partial<Heard>): Heard {
   return {
     need: needs[0] ?? 'none',
     needs,
+    sure: needs.length > 0 ? 1 : 0,
     child: false,
     now: false,
     bereaved: false,

@@ -195,7 +195,7 @@ export function bare(text: string): string {
     .trim()
 }
 
-export function chipsOf(guide: Guide, step: Step): readonly Chip[] {
+function chipsOf(guide: Guide, step: Step): readonly Chip[] {
   return [
     ...step.branches.flatMap((branch): Chip[] =>
       branch.by === 'chip'
@@ -232,7 +232,7 @@ function keepsOf(
   return lines
 }
 
-export function stepOf(guide: Guide, id: string): Step {
+function stepOf(guide: Guide, id: string): Step {
   const step = guide.steps.find((one) => one.id === id)
   if (!step) throw new Error(`${guide.id} has no step ${id}`)
   return step

@@ -26,6 +26,7 @@ const plainMatter = 0.45
 const otherMatter = 0.7
 const plainFeeling = 0.5
 const plainJoy = 0.6
+const joyAfterPain = 0.85
 const repliesBetweenOffers = 3
 
 /** What a message tells is said back, and the talk goes on from there. */
@@ -50,12 +51,13 @@ function isNews({ state }: Moment, situation: Situation): boolean {
 /** The most special thing that a message tells. */
 export async function situationIn(moment: Moment): Promise<Situation | undefined> {
   const { state, turn } = moment
+  const least = state.topic ? otherMatter : plainMatter
+  const leastJoy = state.isSore ? joyAfterPain : plainJoy
   const isGlad =
     !isNearPain(moment) &&
-    turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= plainJoy)
+    turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
   // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
   const fits = ({ tone }: Block) => tone === 'plain' || (tone === 'glad') === isGlad
-  const least = state.topic ? otherMatter : plainMatter
   const heard = turn.heard.matters.filter(
     ({ kind, weight }) =>
       situationNames.includes(kind) && (weight >= least || kind === state.topic?.about),
@@ -80,14 +82,19 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   // A feeling alone begins a talk; it does not end what one is about.
   const leastFeeling = state.topic && !isGlad ? otherMatter : plainFeeling
   const feeling = turn.heard.feelings.find(
-    ({ kind, weight }) => isGlad === joys.has(kind) && weight >= leastFeeling,
+    ({ kind, weight }) =>
+      isGlad === joys.has(kind) &&
+      !(quietJoys.has(kind) && (state.isSore || isNearPain(moment))) &&
+      weight >= leastFeeling,
   )
   if (!feeling || (state.topic && !isGlad && state.topic.about !== 'feelings')) return undefined
   const blocks = await openSituations('feelings')
   return { about: 'feelings', block: blockOf(blocks.all, feeling.kind), blocks, isPlain: false }
 }
 
-const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
+const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
+/** Glad enough to be met quietly, where a talk begins with it. */
+const quietJoys: ReadonlySet<string> = new Set(['love', 'hope', 'calm'])
 
 async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const { state } = moment
@@ -95,6 +102,7 @@ async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const isFirst = state.topic === undefined
   state.topic = { about, situation: block.id, replies: 1 }
   state.met = [...state.met, keyOf(situation)]
+  state.isSore ||= block.tone === 'pain'
   const parts: Part[] = [{ lines: linesOf(block) }]
   if (isFirst || state.wants === 'listening') {
     parts.push({ lines: block.asks, isQuestion: true })
@@ -133,11 +141,7 @@ function isQuestion({ turn }: Moment): boolean {
 }
 
 /** Guides that fit are held out once each, two at most. */
-export async function withGuides(
-  moment: Moment,
-  parts: readonly Part[],
-  block: Block,
-): Promise<Saying> {
+async function withGuides(moment: Moment, parts: readonly Part[], block: Block): Promise<Saying> {
   const { state } = moment
   const taken = new Set([...state.offered, ...state.refused, ...state.done])
   const ids = block.guides.filter((id) => !taken.has(id)).slice(0, 2)

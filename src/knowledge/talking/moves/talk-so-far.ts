@@ -4,10 +4,10 @@ import { linesOf, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import type { Chip, Memory, Part, TalkState } from '../talk.ts'
 
-export type Wants = 'listening' | 'anything'
+type Wants = 'listening' | 'anything'
 
 /** A game that is under way: the riddle whose answer is waited for. */
-export interface Game {
+interface Game {
   readonly riddle: Both
   readonly answer: Both
   readonly tries: number
@@ -26,6 +26,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   /** Replies since somebody was last asked whether they are safe. */
   sinceSafe: number
   visits: Record<string, number>
+  /** Pain was told in this talk: what is glad afterwards has to be plain. */
+  isSore: boolean
   /** Blocks of situations that were met. */
   met: string[]
   notUnderstood: number
@@ -71,6 +73,7 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     isPlainNeed: false,
     sinceSafe: 0,
     visits: {},
+    isSore: false,
     met: [],
     notUnderstood: 0,
     game: undefined,
@@ -102,7 +105,7 @@ export function isNearPain({ state, turn }: Moment): boolean {
   return turn.heard.feelings.some(({ kind }) => pains.has(kind))
 }
 
-export const pains: ReadonlySet<string> = new Set([
+const pains: ReadonlySet<string> = new Set([
   'sadness',
   'loneliness',
   'longing',

@@ -45,11 +45,7 @@ export function eventsIn(
 }
 
 /** The day that a message names, of the next twelve months. */
-export function dayIn(
-  text: string,
-  words: readonly SpelledWord[],
-  today: number,
-): number | undefined {
+function dayIn(text: string, words: readonly SpelledWord[], today: number): number | undefined {
   const dated = dateIn(toLatinDigits(text), today)
   if (dated !== undefined) return dated
   const away = near.find(words)
@@ -139,7 +135,7 @@ export function sayWhen(on: number, today: number): Both {
   return sayDate(on)
 }
 
-export function sayDate(on: number): Both {
+function sayDate(on: number): Both {
   const bs = dayNumberToBs(on)
   const { day, month } = fromDayNumber(on)
   const en = `${day} ${adMonthNames.en[month - 1]}`
