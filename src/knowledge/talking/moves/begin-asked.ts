@@ -21,7 +21,7 @@ const asking = makePhraseBook<Gift | 'any'>([
       'something .. do|works|help*',
       'something short|small|easy',
       'how to|can_i|do_i stop|calm|forget|sleep|bear|relax|cope|control|breathe',
-      'do something with me',
+      'do something',
       'one thing i can',
       'केही .. दिनुस्|दिनुहोस्|दिनु|भन्नुस्|भन्नुहोस्|बताउनु*',
       'केही .. गरौँ|गर्न_मिल्ने|गर्ने_कुरा',

@@ -24,6 +24,8 @@ const safetyGuides: ReadonlySet<string> = new Set([
   'after-attempt',
 ])
 
+const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
+
 export function isSafetyGuide(id: string | undefined): boolean {
   return id !== undefined && safetyGuides.has(id)
 }
@@ -36,6 +38,7 @@ export async function beginGuide(
   before: readonly Part[] = [],
 ): Promise<Saying> {
   const guide = await openGuide(id)
+  moment.state.isSore ||= !lightGuides.has(id)
   return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
 }
 
@@ -61,6 +64,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   if (isMisheard(step, branch, moment)) {
     state.guide = undefined
     state.need = 'none'
+    state.wasInDoubt = true
     state.met = [...state.met, 'ask-dying']
     return undefined
   }

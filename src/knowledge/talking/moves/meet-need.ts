@@ -58,6 +58,8 @@ const guideFor: Readonly<Partial<Record<Need, string>>> = {
 
 /** How plainly need must be heard for the talk to turn to it; below that it asks, below that not. */
 const plainEnough = 0.55
+/** Below this nothing is asked: one may be asked too often for one's life. */
+const worthAsking = 0.4
 /** Nothing else can have been meant. */
 const beyondDoubt = 0.85
 /** Where a word of dying stands beside it, less is plain enough. */
@@ -70,7 +72,8 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const need = heard.need
   if (!isPlain(turn)) return meetBody(moment)
   if (gravity[need] > gravity[state.need]) state.need = need
-  state.isPlainNeed ||= turn.namesDeath || heard.sure >= beyondDoubt
+  state.isPlainNeed ||= state.wasInDoubt || turn.namesDeath || heard.sure >= beyondDoubt
+  state.isSore = true
   const id = guideNow(moment)
   if (!id || state.guide?.id === id) return undefined
   // Within a talk of safety the answers speak of need: only what is graver leads elsewhere.
@@ -80,8 +83,8 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   return beginGuide(moment, id)
 }
 
-function isPlain({ heard, namesDeath }: HeardTurn): boolean {
-  return heard.need !== 'none' && heard.sure >= (namesDeath ? plainBesideDeath : plainEnough)
+function isPlain({ heard, namesNeed }: HeardTurn): boolean {
+  return heard.need !== 'none' && heard.sure >= (namesNeed ? plainBesideDeath : plainEnough)
 }
 
 /** What overtakes a talk without any wish to die: something swallowed, a wave of panic. */
@@ -103,9 +106,9 @@ async function meetBody(moment: Moment): Promise<Saying | undefined> {
  */
 export async function askPlainly(moment: Moment, saying: Saying): Promise<Saying> {
   const { state, turn } = moment
-  const { need } = turn.heard
+  const { need, sure } = turn.heard
   const key = need === 'harmed' ? 'ask-harmed' : 'ask-dying'
-  const isOpen = need === 'none' || need === 'other' || isPlain(turn)
+  const isOpen = need === 'none' || need === 'other' || sure < worthAsking || isPlain(turn)
   if (isOpen || state.guide || state.need !== 'none' || state.met.includes(key)) return saying
   state.met = [...state.met, key]
   const yes = need === 'harmed' ? 'harmed' : 'dying'
@@ -126,7 +129,7 @@ function guideNow({ turn, state }: Moment): string | undefined {
     return 'overdose'
   if (heard.need === 'harmed' && heard.child) return 'child-tells'
   // A loss by suicide sounds like a worry about somebody.
-  if (heard.bereaved && (heard.need === 'other' || heard.need === 'none')) {
+  if (heard.bereaved && turn.namesDeath && (heard.need === 'other' || heard.need === 'none')) {
     return state.done.includes('suicide-loss') ? undefined : 'suicide-loss'
   }
   return guideFor[heard.need]

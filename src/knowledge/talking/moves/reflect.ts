@@ -1,4 +1,5 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
+import type { Matter } from '#knowledge/hearing/heard.ts'
 import type { Block } from '../content/read-blocks.ts'
 import {
   type Blocks,
@@ -22,10 +23,10 @@ interface Situation {
 }
 
 /** How plainly a matter must be heard to be spoken of; more, to leave what the talk is about. */
-const plainMatter = 0.45
-const otherMatter = 0.7
+const plainMatter = 0.55
+const otherMatter = 0.75
 const plainFeeling = 0.5
-const plainJoy = 0.6
+const plainJoy = 0.62
 const joyAfterPain = 0.85
 const repliesBetweenOffers = 3
 
@@ -51,22 +52,17 @@ function isNews({ state }: Moment, situation: Situation): boolean {
 /** The most special thing that a message tells. */
 export async function situationIn(moment: Moment): Promise<Situation | undefined> {
   const { state, turn } = moment
-  const least = state.topic ? otherMatter : plainMatter
   const leastJoy = state.isSore ? joyAfterPain : plainJoy
   const isGlad =
     !isNearPain(moment) &&
     turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
   // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
   const fits = ({ tone }: Block) => tone === 'plain' || (tone === 'glad') === isGlad
-  const heard = turn.heard.matters.filter(
-    ({ kind, weight }) =>
-      situationNames.includes(kind) && (weight >= least || kind === state.topic?.about),
-  )
+  const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
   const abouts = new Set<string>(heard.map(({ kind }) => kind))
-  if (state.topic) abouts.add(state.topic.about)
-  const known = [...abouts].filter((about) => situationNames.includes(about))
+  if (state.topic && situationNames.includes(state.topic.about)) abouts.add(state.topic.about)
   const opened = await Promise.all(
-    known.map(async (about) => ({ about, blocks: await openSituations(about) })),
+    [...abouts].map(async (about) => ({ about, blocks: await openSituations(about) })),
   )
   for (const { about, blocks } of opened) {
     const found = blocks.book.find(turn.words)
@@ -74,12 +70,15 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
     if (block) return { about, block, blocks, isPlain: true }
   }
   const [first] = heard
-  if (!isGlad && first) {
-    const blocks = await openSituations(first.kind)
-    const block = blocks.all.find(({ id }) => id === 'any')
-    if (block) return { about: first.kind, block, blocks, isPlain: false }
+  const anyOf = async (about: Matter) => {
+    const blocks = await openSituations(about)
+    return { about, block: blockOf(blocks.all, 'any'), blocks, isPlain: false }
+  }
+  if (!isGlad && first && first.weight >= (state.topic ? otherMatter : plainMatter)) {
+    return anyOf(first.kind)
   }
   // A feeling alone begins a talk; it does not end what one is about.
+  if (state.topic && !isGlad && state.topic.about !== 'feelings') return undefined
   const leastFeeling = state.topic && !isGlad ? otherMatter : plainFeeling
   const feeling = turn.heard.feelings.find(
     ({ kind, weight }) =>
@@ -87,9 +86,12 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
       !(quietJoys.has(kind) && (state.isSore || isNearPain(moment))) &&
       weight >= leastFeeling,
   )
-  if (!feeling || (state.topic && !isGlad && state.topic.about !== 'feelings')) return undefined
+  if (!feeling && first && !isGlad && !state.topic) return anyOf(first.kind)
+  // Nothing has a name, and still it hurts: “why am I never enough”.
+  const kind = feeling?.kind ?? (turn.isClouded && turn.words.length >= 3 ? 'sadness' : undefined)
+  if (!kind) return undefined
   const blocks = await openSituations('feelings')
-  return { about: 'feelings', block: blockOf(blocks.all, feeling.kind), blocks, isPlain: false }
+  return { about: 'feelings', block: blockOf(blocks.all, kind), blocks, isPlain: false }
 }
 
 const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])

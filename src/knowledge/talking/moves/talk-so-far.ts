@@ -23,6 +23,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   wants: Wants
   /** The need was said in so many words. */
   isPlainNeed: boolean
+  /** It was asked whether somebody thinks of dying, and they spoke of another thing. */
+  wasInDoubt: boolean
   /** Replies since somebody was last asked whether they are safe. */
   sinceSafe: number
   visits: Record<string, number>
@@ -71,6 +73,7 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     quietFor: 0,
     wants: 'anything',
     isPlainNeed: false,
+    wasInDoubt: false,
     sinceSafe: 0,
     visits: {},
     isSore: false,
@@ -101,7 +104,8 @@ export function blockOf(blocks: readonly Block[], id: string): Block {
 
 /** Whether a glad word would stand beside pain. */
 export function isNearPain({ state, turn }: Moment): boolean {
-  if (turn.isHeavy || turn.heard.need !== 'none' || state.need !== 'none') return true
+  if (turn.isHeavy || turn.isClouded || turn.heard.need !== 'none') return true
+  if (state.need !== 'none' || state.wasInDoubt) return true
   return turn.heard.feelings.some(({ kind }) => pains.has(kind))
 }
 

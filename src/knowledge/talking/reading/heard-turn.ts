@@ -20,6 +20,10 @@ export interface HeardTurn {
   readonly isHeavy: boolean
   /** A word of dying or of a way to die is in it. */
   readonly namesDeath: boolean
+  /** So is a word of tiredness of life, of a wound, of being a burden. */
+  readonly namesNeed: boolean
+  /** A word of pain, of no or of but is in it. */
+  readonly isClouded: boolean
   /** Undefined where nothing tells: “ok”, a name, a number. */
   readonly language: Language | undefined
   readonly letters: Letters
@@ -30,6 +34,16 @@ export interface HeardTurn {
 const deadly = 'die suicide kill live-not end-it hang poison overdose-all rope blade bleed'.split(
   ' ',
 )
+/** Said beside these, what sounds like need is need. */
+const ofNeed =
+  'live life tired-of-life disappear gone burden better-without-me nothing-left sleep-forever take-me self-harm cut farewell hopeless no-way'.split(
+    ' ',
+  )
+/** What sounds glad beside one of these may be anything. */
+const clouds =
+  'they everybody he-she not want-not nobody sad grief depressed anxious cry pain hurt suffer lonely alone hate betray break-up divorce failed job-lost debt-loan illness cancer mental-illness accident war-quake-flood miscarriage ugly-fat cannot-sleep bad but almost no-more regret jealous guilt shame tired empty-numb burden useless-worth hopeless'.split(
+    ' ',
+  )
 const leastLean = 2
 const leastShare = 0.3
 const devanagari = /[\u0900-\u097f]/
@@ -57,6 +71,8 @@ function hearTurn(text: string): HeardTurn {
     words,
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
     namesDeath,
+    namesNeed: namesDeath || ofNeed.some((one) => meanings.has(one)),
+    isClouded: clouds.some((one) => meanings.has(one)),
     language: languageOf(text, read),
     letters: devanagari.test(text) ? ('devanagari' as const) : ('latin' as const),
     answers: answerKindsOf(words),

@@ -29,7 +29,8 @@ describe('talks as people hold them', () => {
         expect(Boolean(reply.state.guide) || reply.offers.length > 0, text).toBe(true)
       }
     }
-    // One step at least is reached in each.
+    // One step at least is reached by whoever did not come to tell of a joy.
+    if (mood === 'glad') return
     expect(all.some(({ reply }) => reply.state.guide || reply.state.done.length > 0)).toBe(true)
   })
 
