@@ -69,8 +69,12 @@ export function makePhraseBook<Meaning>(
       }
     }
   }
+  // A talk is gone through again with every message; its words are looked up once.
+  const known = new WeakMap<readonly SpelledWord[], Meaning[]>()
   return {
     find(words) {
+      const before = known.get(words)
+      if (before) return before
       const found = new Set<Meaning>()
       words.forEach(({ latin, key }, at) => {
         for (const start of new Set([startOf(latin), `~${startOf(key)}`])) {
@@ -79,7 +83,9 @@ export function makePhraseBook<Meaning>(
           }
         }
       })
-      return [...found]
+      const all = [...found]
+      known.set(words, all)
+      return all
     },
   }
 }
