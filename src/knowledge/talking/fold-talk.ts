@@ -9,7 +9,7 @@ import { askPlainly, meetNeed } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
-import { type Draft, listening, type Moment, newDraft } from './moves/talk-so-far.ts'
+import { type Draft, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
 import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
@@ -124,6 +124,7 @@ function noteTold({ state, turn, today }: Moment): void {
   } else if (turn.text.match(/[a-z]/i) && state.replies === 0) {
     state.letters = 'latin'
   }
+  state.isSore ||= turn.isHeavy || turn.heard.feelings.some(({ kind }) => pains.has(kind))
   const people = new Map<string, Person>(
     [...state.people, ...peopleIn(turn.text, turn.words)].map((one) => [one.en, one]),
   )

@@ -2,10 +2,24 @@ import { linesOf, openGuide, openSituations, situationNames } from '../content/s
 import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
-import { beginGuide } from './in-guide.ts'
+import { beginGuide, lightGuides } from './in-guide.ts'
 import { situationIn } from './reflect.ts'
 import { listening, type Moment } from './talk-so-far.ts'
 
+const askingAgain = makePhraseBook([
+  [
+    true,
+    [
+      'do it|that again',
+      'once|one more time',
+      'again please',
+      'फेरि गरौँ',
+      'फेरि एक पटक',
+      'एक पटक फेरि',
+      'अर्को पटक गरौँ',
+    ],
+  ],
+])
 const asking = makePhraseBook<Gift | 'any'>([
   [
     'exercise',
@@ -17,6 +31,7 @@ const asking = makePhraseBook<Gift | 'any'>([
       'relax*',
       'something to do',
       'what can i do',
+      'anything|something i can do',
       'give|tell me something|anything',
       'something .. do|works|help*',
       'something short|small|easy',
@@ -101,9 +116,11 @@ const usual: Readonly<Record<Gift | 'any', readonly string[]>> = {
 
 /** Somebody asks for something to do: it begins, without a question whether they want it. */
 export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
+  const { state } = moment
+  const last = state.done.at(-1)
+  if (last && askingAgain.find(moment.turn.words).length > 0) return beginGuide(moment, last)
   const wish = wishIn(moment)
   if (!wish) return undefined
-  const { state } = moment
   const situation = await situationIn(moment)
   const before: Part[] = []
   if (situation && !state.met.includes(`${situation.about}.${situation.block.id}`)) {
@@ -130,7 +147,7 @@ async function bestGuide(
   wish: Gift | 'any',
   fitting: readonly string[],
 ): Promise<string | undefined> {
-  const taken = new Set([...state.refused, ...state.done])
+  const taken = new Set([...state.refused, ...state.done, ...(state.isSore ? lightGuides : [])])
   const ofTopic = await guidesOfTopic(state.topic)
   const ids = [...new Set([...state.heldOut, ...fitting, ...ofTopic])].filter(
     (id) => !taken.has(id),

@@ -24,7 +24,8 @@ const safetyGuides: ReadonlySet<string> = new Set([
   'after-attempt',
 ])
 
-const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
+/** Nothing for somebody who has just told of pain. */
+export const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
 
 export function isSafetyGuide(id: string | undefined): boolean {
   return id !== undefined && safetyGuides.has(id)
@@ -38,7 +39,12 @@ export async function beginGuide(
   before: readonly Part[] = [],
 ): Promise<Saying> {
   const guide = await openGuide(id)
-  moment.state.isSore ||= !lightGuides.has(id)
+  const { state } = moment
+  state.isSore ||= !lightGuides.has(id)
+  // Gone through once more, its steps are new again.
+  state.visits = Object.fromEntries(
+    Object.entries(state.visits).filter(([step]) => !step.startsWith(`${id}.`)),
+  )
   return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
 }
 
@@ -61,11 +67,11 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
   }
   const to = branch?.to ?? step.id
-  if (isMisheard(step, branch, moment)) {
+  if (isMisheard(branch, moment)) {
     state.guide = undefined
     state.need = 'none'
     state.wasInDoubt = true
-    state.met = [...state.met, 'ask-dying']
+    state.met = [...state.met, 'ask-dying', 'ask-harmed']
     return undefined
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
@@ -78,18 +84,16 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
 }
 
 /**
- * The talk turned to dying on words that may have meant another thing, and the answer speaks of
- * that other thing: it goes back to it.
+ * The talk turned to safety on words that may have meant another thing, and the answer says
+ * nothing of it: it goes back to what they came with.
  */
-function isMisheard({ id }: Step, branch: Branch | undefined, { state, turn }: Moment): boolean {
-  const isDoubtful = state.guide?.id === 'dying' && !state.isPlainNeed
+function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolean {
   return (
-    isDoubtful &&
-    (id === 'start' || id === 'maybe') &&
+    isSafetyGuide(state.guide?.id) &&
+    !state.isPlainNeed &&
     branch?.by === 'anything' &&
-    turn.words.length > 3 &&
     turn.heard.need === 'none' &&
-    !turn.namesDeath
+    !turn.namesNeed
   )
 }
 

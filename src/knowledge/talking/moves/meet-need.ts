@@ -60,6 +60,8 @@ const guideFor: Readonly<Partial<Record<Need, string>>> = {
 const plainEnough = 0.55
 /** Below this nothing is asked: one may be asked too often for one's life. */
 const worthAsking = 0.4
+/** The second time, after a talk that seemed to be of another thing. */
+const plainAgain = 0.7
 /** Nothing else can have been meant. */
 const beyondDoubt = 0.85
 /** Where a word of dying stands beside it, less is plain enough. */
@@ -72,19 +74,21 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const need = heard.need
   if (!isPlain(turn)) return meetBody(moment)
   if (gravity[need] > gravity[state.need]) state.need = need
-  state.isPlainNeed ||= state.wasInDoubt || turn.namesDeath || heard.sure >= beyondDoubt
+  const isSurer = state.wasInDoubt && heard.sure >= plainAgain
+  state.isPlainNeed ||= isSurer || turn.namesNeed || heard.sure >= beyondDoubt
   state.isSore = true
   const id = guideNow(moment)
   if (!id || state.guide?.id === id) return undefined
   // Within a talk of safety the answers speak of need: only what is graver leads elsewhere.
-  if (isSafetyGuide(state.guide?.id) && id !== 'overdose' && !(heard.now && id === 'harmed')) {
-    return undefined
-  }
+  const isGraver = id === 'overdose' || (id === 'harmed' && heard.now)
+  const speaksOfDeath = id === 'dying' && turn.namesDeath && state.guide?.id !== 'safety-plan'
+  if (isSafetyGuide(state.guide?.id) && !isGraver && !speaksOfDeath) return undefined
   return beginGuide(moment, id)
 }
 
 function isPlain({ heard, namesNeed }: HeardTurn): boolean {
-  return heard.need !== 'none' && heard.sure >= (namesNeed ? plainBesideDeath : plainEnough)
+  const isNear = namesNeed || heard.need === 'other'
+  return heard.need !== 'none' && heard.sure >= (isNear ? plainBesideDeath : plainEnough)
 }
 
 /** What overtakes a talk without any wish to die: something swallowed, a wave of panic. */

@@ -10,6 +10,7 @@ import {
 } from '../content/shelf.ts'
 import { sayWhen } from '../reading/events.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
+import { lightGuides } from './in-guide.ts'
 import { filled } from './open-talk.ts'
 import { blockOf, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
 
@@ -145,7 +146,8 @@ function isQuestion({ turn }: Moment): boolean {
 /** Guides that fit are held out once each, two at most. */
 async function withGuides(moment: Moment, parts: readonly Part[], block: Block): Promise<Saying> {
   const { state } = moment
-  const taken = new Set([...state.offered, ...state.refused, ...state.done])
+  const light = state.isSore ? lightGuides : []
+  const taken = new Set([...state.offered, ...state.refused, ...state.done, ...light])
   const ids = block.guides.filter((id) => !taken.has(id)).slice(0, 2)
   const isSoon = state.replies - state.lastOffer < repliesBetweenOffers
   if (ids.length === 0 || isSoon) return { parts, chips: [] }

@@ -109,7 +109,7 @@ export function isNearPain({ state, turn }: Moment): boolean {
   return turn.heard.feelings.some(({ kind }) => pains.has(kind))
 }
 
-const pains: ReadonlySet<string> = new Set([
+export const pains: ReadonlySet<string> = new Set([
   'sadness',
   'loneliness',
   'longing',

@@ -20,7 +20,7 @@ export interface HeardTurn {
   readonly isHeavy: boolean
   /** A word of dying or of a way to die is in it. */
   readonly namesDeath: boolean
-  /** So is a word of tiredness of life, of a wound, of being a burden. */
+  /** So is a word of tiredness of life, of a wound, of a blow. */
   readonly namesNeed: boolean
   /** A word of pain, of no or of but is in it. */
   readonly isClouded: boolean
@@ -36,7 +36,7 @@ const deadly = 'die suicide kill live-not end-it hang poison overdose-all rope b
 )
 /** Said beside these, what sounds like need is need. */
 const ofNeed =
-  'live life tired-of-life disappear gone burden better-without-me nothing-left sleep-forever take-me self-harm cut farewell hopeless no-way'.split(
+  'tired-of-life disappear burden better-without-me nothing-left sleep-forever take-me self-harm farewell hopeless no-way hit-beat slap-kick choke rape touch-bad threaten lock-in blackmail-leak acid'.split(
     ' ',
   )
 /** What sounds glad beside one of these may be anything. */
