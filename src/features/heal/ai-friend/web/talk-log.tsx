@@ -1,100 +1,92 @@
-import { useEffect, useRef } from 'react'
-import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
-import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { feather, refresh, stop } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
-import { Bubble } from './bubble.tsx'
+import { BreathingHere } from './breathing-here.tsx'
+import { Bubble, Dots, Spoken } from './bubble.tsx'
+import { Offers, Starters } from './offers.tsx'
+import { Outcome } from './outcome.tsx'
+import { Reply } from './reply.tsx'
+import { useInSight } from './use-in-sight.ts'
+import type { ReadingAloud } from './use-reading-aloud.ts'
 import type { Talk } from './use-talk.ts'
 
-type Shared = Record<'common.tryAgain' | 'common.composing.stop', string>
+interface Props {
+  readonly talk: Talk
+  readonly aloud: ReadingAloud
+  onSay(text: string): void
+}
 
-export function TalkLog({ talk }: { talk: Talk }) {
-  const t = useWords<Words & Shared>()
-  const end = useRef<HTMLDivElement>(null)
-  const { messages, composing } = talk
-  const { status, text } = composing
-  const isWriting = status === 'writing'
-  const last = messages.at(-1)
-  const isAnswered = status === 'done' && !composing.care && last?.text === text
-  const isFromShelf = composing.source === 'shelf'
+export function TalkLog({ talk, aloud, onSay }: Props) {
+  const t = useWords<Words>()
+  const { messages, opening, status, revealing, numbers, offers, coming } = talk
+  const { voices, reading, read, stop } = aloud
+  /** After how many messages somebody began to breathe: whatever is said next ends it. */
+  const [breathingAt, setBreathingAt] = useState(-1)
+  const isBreathing = breathingAt === messages.length
+  const isAnswering = status === 'thinking' || status === 'writing'
+  const log = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLDivElement>(null)
+  const isBegun = messages.length > 0 || opening !== undefined
+  const moved = [messages.length, opening, status, revealing?.shown, offers.length, isBreathing]
+  useInSight(log, below, isBegun ? moved.join() : '')
 
-  useEffect(() => {
-    if (messages.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [messages.length])
+  function stopBreathing() {
+    setBreathingAt(-1)
+    below.current?.querySelector('button')?.focus()
+  }
 
   return (
     <>
-      {/* Busy while an answer is written, so that it is read out whole. */}
+      {/* Busy while an answer comes, so that it is read out whole. */}
       <div
+        ref={log}
         role="log"
         aria-label={t('heal.ai-friend.talk')}
-        aria-busy={isWriting}
+        aria-busy={isAnswering || revealing !== undefined}
         className={styles.log}
       >
-        <Bubble text={t('heal.ai-friend.hello')} isUser={false} />
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            text={message.text}
-            isUser={message.isUser}
-            canCopy={!message.isUser}
-          />
-        ))}
-        {isWriting && (
-          <Bubble text={text} isUser={false}>
-            {text === '' && <span className={styles.waiting}>{t('heal.ai-friend.answering')}</span>}
+        <Bubble isUser={false}>{t('heal.ai-friend.hello')}</Bubble>
+        {messages.map((message, at) =>
+          message.isUser ? (
+            <Bubble key={message.id} isUser>
+              {message.text}
+            </Bubble>
+          ) : (
+            <Reply
+              key={message.id}
+              message={message}
+              numbers={numbers}
+              voices={voices}
+              isRead={reading === message.id}
+              read={read}
+              stop={stop}
+              shown={revealing?.id === message.id ? revealing.shown : undefined}
+              onRetry={at === messages.length - 1 && status === 'idle' ? talk.retry : undefined}
+            />
+          ),
+        )}
+        {opening && (
+          <Bubble isUser={false}>
+            <Spoken text={opening} numbers={numbers} />
           </Bubble>
         )}
+        {isAnswering && (
+          <Bubble isUser={false}>
+            {status === 'writing' && coming !== '' ? (
+              <Spoken text={coming} numbers={numbers} />
+            ) : (
+              <Dots />
+            )}
+          </Bubble>
+        )}
+        {isBreathing && <BreathingHere onStop={stopBreathing} />}
       </div>
-      <div className={styles.below} ref={end}>
-        {isWriting && (
-          <Button kind="quiet" icon={stop} onClick={composing.stop}>
-            {t('common.composing.stop')}
-          </Button>
-        )}
-        {status === 'failed' && (
-          <>
-            <ErrorState
-              message={t('heal.ai-friend.failed')}
-              retryLabel={t('common.tryAgain')}
-              onRetry={talk.retry}
-            />
-            <AnswerHere onClick={talk.answerHere} />
-          </>
-        )}
-        {status === 'done' && <Provenance composing={composing} />}
-        {isAnswered && isFromShelf && (
-          <div className="cluster">
-            <Button kind="quiet" icon={refresh} onClick={talk.retry}>
-              {t('common.tryAgain')}
-            </Button>
-            <AnswerHere onClick={talk.answerHere} />
-          </div>
-        )}
-        {isAnswered && !isFromShelf && (
-          <Button kind="plain" icon={refresh} onClick={talk.retry}>
-            {t('heal.ai-friend.retry')}
-          </Button>
-        )}
-        {/* Stopped before the first word, or left before it came. */}
-        {status === 'idle' && last?.isUser && (
-          <Button kind="quiet" icon={refresh} onClick={talk.retry}>
-            {t('heal.ai-friend.unanswered')}
-          </Button>
-        )}
+      <div ref={below} className={styles.below}>
+        <Outcome talk={talk} />
+        {!isBegun && status === 'idle' && <Starters onSay={onSay} />}
+        <Offers offers={offers} onSay={onSay} onBreathe={() => setBreathingAt(messages.length)} />
       </div>
     </>
-  )
-}
-
-function AnswerHere({ onClick }: { onClick: () => void }) {
-  const t = useWords<Words>()
-  return (
-    <Button kind="quiet" icon={feather} onClick={onClick}>
-      {t('heal.ai-friend.here')}
-    </Button>
   )
 }
