@@ -5,9 +5,12 @@ import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
+import { useBreathing } from './breathing-here.tsx'
 import { ClearTalk } from './clear-talk.tsx'
+import { Offers, Starters } from './offers.tsx'
 import { TalkLog } from './talk-log.tsx'
 import { useReadingAloud } from './use-reading-aloud.ts'
+import { useShortGlass } from './use-short-glass.ts'
 import { useTalk } from './use-talk.ts'
 import { WriteMessage } from './write-message.tsx'
 
@@ -16,6 +19,8 @@ export default function AiFriendScreen() {
   const talk = useTalk()
   const aloud = useReadingAloud()
   const { hasWriter, status } = talk
+  const breathing = useBreathing(talk.messages.length)
+  const isShort = useShortGlass()
   const isBusy = status === 'thinking' || status === 'writing'
 
   function say(text: string) {
@@ -23,11 +28,21 @@ export default function AiFriendScreen() {
     talk.say(text)
   }
 
+  const isFirst = talk.messages.length === 0 && !talk.opening && status === 'idle'
+  const chips = isFirst ? (
+    <Starters onSay={say} />
+  ) : (
+    <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
+  )
+
   return (
     <div className={`page-narrow ${styles.screen}`}>
       <PageHeader title={t('heal.ai-friend.title')} lead={t('heal.ai-friend.lead')} />
-      <TalkLog talk={talk} aloud={aloud} onSay={say} />
+      <TalkLog talk={talk} aloud={aloud} breathing={breathing}>
+        {!isShort && chips}
+      </TalkLog>
       <div className={styles.foot}>
+        {isShort && chips}
         <p className={styles.label}>
           <Icon path={info} size="small" />
           {t(hasWriter ? 'heal.ai-friend.labelModel' : 'heal.ai-friend.label')}

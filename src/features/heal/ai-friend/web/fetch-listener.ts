@@ -2,7 +2,7 @@ import { isWithinReach } from '#kit/web/within-reach.ts'
 import type { ListenerHere } from './listen-here.ts'
 
 /** There is no network, and the room was never kept on this phone. */
-export class NotHere extends Error {
+class NotHere extends Error {
   override name = 'NotHere'
 }
 

@@ -52,7 +52,7 @@ function Chip({ offer, onSay, onBreathe }: { offer: Offer } & Omit<OffersProps, 
   }
   if (offer.room === 'breathe') {
     return (
-      <button type="button" lang={lang} className={styles.chip} onClick={onBreathe}>
+      <button type="button" lang={lang} className={styles.chip} onClick={onBreathe} data-breathe>
         <Icon path={breathe} size="small" />
         {label}
       </button>

@@ -1,10 +1,11 @@
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { refresh, stop } from '#kit/ui/web/icons.ts'
 import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Words } from '../words/en.ts'
+import styles from './ai-friend.module.css'
+import { Bubble } from './bubble.tsx'
 import { AnswerHere, ReplySource } from './reply-source.tsx'
 import type { Talk } from './use-talk.ts'
 
@@ -28,11 +29,12 @@ export function Outcome({ talk }: { talk: Talk }) {
   }
   if (status === 'failed') {
     return (
-      <ErrorState
-        message={t('heal.ai-friend.failed')}
-        retryLabel={t('common.tryAgain')}
-        onRetry={talk.retry}
-      />
+      <div role="alert" className={styles.failed}>
+        <Bubble isUser={false}>{t('heal.ai-friend.failed')}</Bubble>
+        <Button kind="quiet" icon={refresh} onClick={talk.retry}>
+          {t('common.tryAgain')}
+        </Button>
+      </div>
     )
   }
   // Stopped before the first word, or left before it came.

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
-import { BreathingHere } from './breathing-here.tsx'
+import { type Breathing, BreathingHere } from './breathing-here.tsx'
 import { Bubble, Dots, Spoken } from './bubble.tsx'
-import { Offers, Starters } from './offers.tsx'
 import { Outcome } from './outcome.tsx'
 import { Reply } from './reply.tsx'
 import { useInSight } from './use-in-sight.ts'
@@ -14,27 +13,21 @@ import type { Talk } from './use-talk.ts'
 interface Props {
   readonly talk: Talk
   readonly aloud: ReadingAloud
-  onSay(text: string): void
+  readonly breathing: Breathing
+  /** What can be tapped next. */
+  readonly children: ReactNode
 }
 
-export function TalkLog({ talk, aloud, onSay }: Props) {
+export function TalkLog({ talk, aloud, breathing, children }: Props) {
   const t = useWords<Words>()
   const { messages, opening, status, revealing, numbers, offers, coming } = talk
   const { voices, reading, read, stop } = aloud
-  /** After how many messages somebody began to breathe: whatever is said next ends it. */
-  const [breathingAt, setBreathingAt] = useState(-1)
-  const isBreathing = breathingAt === messages.length
   const isAnswering = status === 'thinking' || status === 'writing'
   const log = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const isBegun = messages.length > 0 || opening !== undefined
-  const moved = [messages.length, opening, status, revealing?.shown, offers.length, isBreathing]
+  const moved = [messages.length, opening, status, revealing?.shown, offers.length, breathing.isOn]
   useInSight(log, below, isBegun ? moved.join() : '')
-
-  function stopBreathing() {
-    setBreathingAt(-1)
-    below.current?.querySelector('button')?.focus()
-  }
 
   return (
     <>
@@ -80,12 +73,11 @@ export function TalkLog({ talk, aloud, onSay }: Props) {
             )}
           </Bubble>
         )}
-        {isBreathing && <BreathingHere onStop={stopBreathing} />}
+        {breathing.isOn && <BreathingHere onStop={breathing.stop} />}
       </div>
       <div ref={below} className={styles.below}>
         <Outcome talk={talk} />
-        {!isBegun && status === 'idle' && <Starters onSay={onSay} />}
-        <Offers offers={offers} onSay={onSay} onBreathe={() => setBreathingAt(messages.length)} />
+        {children}
       </div>
     </>
   )

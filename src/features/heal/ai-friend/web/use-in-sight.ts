@@ -10,10 +10,19 @@ export function useInSight(
   sign: string,
 ): void {
   useEffect(() => {
-    const last = log.current?.lastElementChild
     // With the hello alone nobody has said anything yet.
-    if (sign === '' || !last) return
-    end.current?.scrollIntoView({ block: 'nearest' })
-    if (last.getBoundingClientRect().top < ceiling) last.scrollIntoView({ block: 'start' })
+    if (sign === '') return
+
+    function bringIntoSight() {
+      end.current?.scrollIntoView({ block: 'nearest' })
+      const last = log.current?.lastElementChild
+      if (last && last.getBoundingClientRect().top < ceiling) last.scrollIntoView()
+    }
+
+    bringIntoSight()
+    // A hand that is held out a moment later takes a strip of the glass.
+    const comes = new MutationObserver(bringIntoSight)
+    comes.observe(document.documentElement, { attributeFilter: ['style'] })
+    return () => comes.disconnect()
   }, [log, end, sign])
 }

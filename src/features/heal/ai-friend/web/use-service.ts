@@ -4,7 +4,7 @@ import type { ComposeEvent } from '#capabilities/composing/events.ts'
 import { Refusal } from '#kit/http/web/ask-server.ts'
 import { type WhoWrote, writtenHere } from './who-wrote.ts'
 
-export interface ServiceReply {
+interface ServiceReply {
   /** Empty where the words of this phone have to do. */
   readonly text: string
   readonly wrote: WhoWrote

@@ -4,7 +4,7 @@ const words = {
   'heal.ai-friend.label': 'A program, not a human',
   'heal.ai-friend.labelModel': 'A program, not a human. An AI model may write its replies.',
   'heal.ai-friend.hello':
-    'Namaste. I am a program that listens, not a human being, and I say so whenever you wonder. I cannot see you or know everything, but I read what you write and answer gently. What is on your mind?',
+    'Namaste. I am a program that listens, not a human being. I cannot see you or know everything, but I read what you write and answer gently. What is on your mind?',
   'heal.ai-friend.talk': 'Your talk',
   'heal.ai-friend.you': 'You',
   'heal.ai-friend.friend': 'Listening friend (a program)',
