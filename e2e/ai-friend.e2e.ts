@@ -40,13 +40,13 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name, exac
 const untilAnswered = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor()
 
 async function write(page: Page, language: 'en' | 'np', text: string): Promise<void> {
-  // Without a network the page draws itself after it has loaded, and the greeting comes with it.
-  await bubbles(page).first().waitFor()
   await page.locator('textarea').fill(text)
   await page.getByRole('button', { name: words[language].send }).click()
 }
 
 async function say(page: Page, language: 'en' | 'np', text: string): Promise<void> {
+  // Without a network the page draws itself after it has loaded, and the greeting comes with it.
+  await bubbles(page).first().waitFor()
   const before = await bubbles(page).count()
   await write(page, language, text)
   await expect.poll(() => bubbles(page).count()).toBe(before + 2)

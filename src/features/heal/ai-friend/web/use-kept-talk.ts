@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { newRecordId } from '#capabilities/vault/web/device-vault.ts'
 import type { Message } from '../talk/history.ts'
-import { addToTalk, clearTalk, dropFromTalk, readTalk } from './kept-talk.ts'
+import { addToTalk, clearTalk, dropFromTalk, readTalk, talkId } from './kept-talk.ts'
 
 export interface KeptTalk {
+  /** Which talk it is; empty as long as nobody knows. */
+  readonly id: string
   readonly messages: readonly Message[]
   /** The phone has been looked through for what was said before. */
   readonly isRead: boolean
@@ -42,5 +44,5 @@ export function useKeptTalk(): KeptTalk {
     clearTalk()
   }, [])
 
-  return { messages, isRead, add, drop, clear }
+  return { id: talkId, messages, isRead, add, drop, clear }
 }

@@ -41,10 +41,10 @@ export function useListener(memory: Memory, letters: Letters | undefined): Liste
       const listener = await fetchListener()
       const { memory, ...voice } = latest.current
       const place = listener.place()
+      if (isHere.current) setNumbers(listener.numbersIn(place))
       const transcript = { turns: turnsOf(messages), putBack, place, ...voice }
       const clock: TalkClock = { now: Date.now(), zone: ownZone() }
       const reply = await listener.answer(transcript, memory, clock)
-      if (isHere.current) setNumbers(listener.numbersIn(place))
       return { reply, place, isNew: !listener.isUnderWay(transcript, clock.now) }
     },
     [isHere],

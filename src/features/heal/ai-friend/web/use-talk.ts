@@ -73,6 +73,7 @@ export function useTalk(): Talk {
   const putBack = useRef<readonly string[]>([])
   /** Of the message that is being answered: an answer to an earlier one comes too late. */
   const round = useRef(0)
+  const talkId = useRef(kept.id)
   const { messages } = kept
   const { status, reply = greeting.reply, wrote } = answering
   const isGrave = dying.has(answering.reply?.state.need ?? 'none')
@@ -164,12 +165,24 @@ export function useTalk(): Talk {
     finish(reply.say, { reply, since: answering.since, wrote: writtenHere(undefined) })
   }
 
-  function clear() {
+  /** An answer that is under way belongs to the talk it was asked in. */
+  function leave() {
     round.current += 1
+    putBack.current = []
     service.drop()
-    kept.clear()
     greeting.take()
     setAnswering(quiet)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another talk is shown, whatever else changed
+  useEffect(() => {
+    if (talkId.current !== '' && talkId.current !== kept.id) leave()
+    talkId.current = kept.id
+  }, [kept.id])
+
+  function clear() {
+    leave()
+    kept.clear()
     letGo()
   }
 
