@@ -1,9 +1,14 @@
-import { findPageData } from '#kit/page/server/find-page-data.ts'
+import { findPageData, withVersion } from '#kit/page/server/find-page-data.ts'
 import { friendPage } from '../friend-page.ts'
+
+interface Services {
+  readonly composing: { readonly hasWriter: boolean }
+}
 
 export const friendPageData = findPageData(
   friendPage,
-  ({ composing: { hasWriter } }: { readonly composing: { readonly hasWriter: boolean } }) =>
-    async () => ({ data: { writer: hasWriter }, version: String(hasWriter) }),
+  ({ composing }: Services) =>
+    async () =>
+      withVersion({ writer: composing.hasWriter }),
   { needsNoStore: true },
 )
