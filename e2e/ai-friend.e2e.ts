@@ -5,7 +5,7 @@ import {
   startUpstream,
   type Upstream,
 } from '../src/capabilities/composing/server/testing/upstream.ts'
-import { expectAccessible } from './stage/look-closely.ts'
+import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { forgetPhones } from './stage/phones.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
 import { untilKept } from './stage/until-kept.ts'
@@ -17,42 +17,70 @@ const stage = withSharedApp()
 const path = '/heal/ai-friend'
 
 const words = {
-  en: { send: 'Send', human: 'A program, not a human', low: 'I miss home', heavy: 'I want to die' },
+  en: {
+    name: 'Listening friend (a program)',
+    send: 'Send',
+    human: 'A program, not a human',
+    low: 'I cannot sleep',
+    heavy: 'I want to die',
+    number: '1166',
+  },
   np: {
+    name: 'सुन्ने साथी (एउटा प्रोग्राम)',
     send: 'पठाउनुहोस्',
     human: 'यो प्रोग्राम हो, मान्छे होइन',
-    low: 'घरको याद आयो',
+    low: 'निद्रा लागेन',
     heavy: 'मलाई मर्न मन लाग्छ',
+    number: '११६६',
   },
 } as const
 
 const bubbles = (page: Page) => page.getByRole('log').locator('[dir=auto]')
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const untilAnswered = (page: Page) => page.locator('[role=log][aria-busy=false]').waitFor()
+
+async function write(page: Page, language: 'en' | 'np', text: string): Promise<void> {
+  await page.locator('textarea').fill(text)
+  await page.getByRole('button', { name: words[language].send }).click()
+}
 
 async function say(page: Page, language: 'en' | 'np', text: string): Promise<void> {
   // Without a network the page draws itself after it has loaded, and the greeting comes with it.
   await bubbles(page).first().waitFor()
   const before = await bubbles(page).count()
-  await page.locator('textarea').fill(text)
-  await page.getByRole('button', { name: words[language].send }).click()
+  await write(page, language, text)
   await expect.poll(() => bubbles(page).count()).toBe(before + 2)
-  await page.locator('[role=log][aria-busy=false]').waitFor()
+  await untilAnswered(page)
 }
 
-describe('the AI friend', () => {
+async function tap(page: Page, name: string): Promise<void> {
+  const before = await bubbles(page).count()
+  await chip(page, name).click()
+  await expect.poll(() => bubbles(page).count()).toBe(before + 2)
+  await untilAnswered(page)
+}
+
+describe('the listening friend', () => {
   for (const language of ['en', 'np'] as const) {
     it(`says that it is no human, answers, and finds the talk again, in ${language}`, async () => {
       const { page, noise, leave } = await visit(stage().address, { language })
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
       await open(page, path)
+      await page.getByRole('heading', { name: words[language].name }).waitFor()
       await page.getByText(words[language].human, { exact: true }).waitFor()
       const send = page.getByRole('button', { name: words[language].send })
       expect(await send.isDisabled()).toBe(true)
       await say(page, language, words[language].low)
-      const answer = await bubbles(page).last().innerText()
+      const answer = await bubbles(page).last().locator('p').first().innerText()
       expect(answer.length).toBeGreaterThan(10)
       expect(await page.locator('textarea').inputValue()).toBe('')
       await expectAccessible(page)
       await page.reload()
       await page.getByRole('log').getByText(answer).waitFor()
+      expect(sent, 'what is answered on the phone is sent nowhere').toEqual([])
       expectQuiet(noise)
       await leave()
     })
@@ -62,31 +90,174 @@ describe('the AI friend', () => {
       await open(page, path)
       await say(page, language, words[language].heavy)
       await page.locator('#hand a[href="tel:1166"]').waitFor()
-      expect(await bubbles(page).last().innerText()).toMatch(/1166|११६६/)
+      const number = bubbles(page).last().locator('a[href="tel:1166"]')
+      expect(await number.innerText()).toBe(words[language].number)
+      await page.locator('main li a[href="tel:1166"]').waitFor()
       await say(page, language, words[language].low)
       await page.locator('#hand a[href="tel:1166"]').waitFor()
       await leave()
     })
   }
 
+  it('helps somebody to begin, and says what is tapped in their words', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, path)
+    await tap(page, 'I cannot sleep')
+    expect(await bubbles(page).nth(1).innerText()).toBe('I cannot sleep')
+    await expect.poll(() => chip(page, 'I just want to talk').count()).toBe(0)
+    await say(page, 'en', 'my head')
+    await tap(page, 'When sleep does not come')
+    await chip(page, 'My body is tense').waitFor()
+    await page.reload()
+    await chip(page, 'My body is tense').waitFor()
+    await expectAccessible(page)
+    await leave()
+  })
+
+  it('breathes with somebody inside the talk, until it is enough', async () => {
+    const { page, noise, leave } = await visit(stage().address)
+    await open(page, path)
+    await say(page, 'en', words.en.low)
+    await say(page, 'en', 'my head')
+    await tap(page, 'When sleep does not come')
+    await tap(page, 'My body is tense')
+    await chip(page, 'Breathe with me').click()
+    const pacer = page.getByRole('region', { name: 'Breathing together' })
+    await pacer.getByText('Breathe in', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await chip(page, 'Enough').click()
+    await expect.poll(() => pacer.count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Breathe with me')
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('answers in other words when asked to', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, path)
+    await say(page, 'en', words.en.low)
+    const first = await bubbles(page).last().innerText()
+    await chip(page, 'Answer differently').click()
+    await expect.poll(() => bubbles(page).last().innerText()).not.toBe(first)
+    await untilAnswered(page)
+    expect(await bubbles(page).count()).toBe(3)
+    await leave()
+  })
+
+  it('lets a reply come as one that is said, and whole at a key', async () => {
+    const { page, leave } = await visit(stage().address, { ownClock: true })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, path)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    await write(page, 'en', words.en.low)
+    const reply = bubbles(page).last()
+    await expect.poll(() => bubbles(page).count()).toBe(3)
+    await expect.poll(() => chip(page, 'Send').getAttribute('aria-busy')).toBe(null)
+    expect(await reply.locator('p').count()).toBe(0)
+    expect(await page.getByRole('log').getAttribute('aria-busy')).toBe('true')
+    await page.clock.runFor(1_200)
+    await expect.poll(() => reply.locator('p').count()).toBe(1)
+    await page.keyboard.press('Shift')
+    await expect.poll(() => reply.locator('p').count()).toBe(2)
+    expect(await page.getByRole('log').getAttribute('aria-busy')).toBe('false')
+    await leave()
+  })
+
+  it('asks after who spoke of dying yesterday', async () => {
+    const { page, leave } = await visit(stage().address, { ownClock: true })
+    await open(page, path)
+    await say(page, 'en', words.en.heavy)
+    await untilWritten(page, 'friendChats', 'want to die')
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 20 * 3_600_000)
+    await page.goto(path)
+    await chip(page, 'I am safe now').waitFor()
+    expect(await bubbles(page).count()).toBe(4)
+    const opening = await bubbles(page).last().innerText()
+    await tap(page, 'I am safe now')
+    expect(await bubbles(page).nth(3).innerText()).toBe(opening)
+    await leave()
+  })
+
+  it('reads a reply aloud with a voice of the device, and stops', async () => {
+    const { page, prepare, leave } = await visit(stage().address)
+    await prepare(() => {
+      const heard: string[] = []
+      Object.assign(globalThis, { heard })
+      const voice = { lang: 'en-GB', localService: true, default: true, voiceURI: 'a voice' }
+      const speaker = Object.assign(new EventTarget(), {
+        getVoices: () => [voice],
+        speak: ({ text }: { text: string }) => heard.push(text),
+        cancel: () => heard.push('hush'),
+      })
+      Object.defineProperty(globalThis, 'speechSynthesis', { value: speaker })
+      Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+        value: class extends EventTarget {
+          readonly text: string
+          constructor(text: string) {
+            super()
+            this.text = text
+          }
+        },
+      })
+    })
+    await open(page, path)
+    await say(page, 'en', words.en.low)
+    const heard = () => page.evaluate(() => Reflect.get(globalThis, 'heard') as string[])
+    await chip(page, 'Read aloud').click()
+    const spoken = (await heard()).filter((text) => text !== 'hush')
+    expect(spoken).toEqual((await bubbles(page).last().innerText()).split('\n\n'))
+    await chip(page, 'Stop reading').click()
+    expect((await heard()).at(-1)).toBe('hush')
+    await chip(page, 'Read aloud').waitFor()
+    await leave()
+  })
+
+  it('keeps what was said where the answers could not be fetched, and tries again', async () => {
+    const { page, context, leave } = await visit(stage().address, { fresh: true })
+    await context.route('**/assets/listen-here-*', (route) => route.abort())
+    await open(page, path)
+    await page.keyboard.press('Escape')
+    await write(page, 'en', words.en.low)
+    await page.getByText("I'm here for you, even when words are hard to find.").waitFor()
+    expect(await bubbles(page).nth(1).innerText()).toBe(words.en.low)
+    await context.unroute('**/assets/listen-here-*')
+    await chip(page, 'Try again').click()
+    await expect.poll(() => bubbles(page).count()).toBe(3)
+    await leave()
+  })
+
+  it('leaves the field and what can be tapped in sight above a keyboard', async () => {
+    const { page, leave } = await visit(stage().address, { width: 360, height: 440 })
+    await open(page, path)
+    await say(page, 'en', words.en.heavy)
+    await page.locator('#hand a[href="tel:1166"]').waitFor()
+    await page.locator('textarea').click()
+    for (const part of [page.locator('textarea'), chip(page, 'Send'), chip(page, 'Yes')]) {
+      const box = await part.boundingBox()
+      const strip = await page.locator('#hand section').boundingBox()
+      expect(box?.y).toBeGreaterThan(60)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+    }
+    await expectNothingSideways(page)
+    await leave()
+  })
+
   it('forgets the talk when asked, after asking once more', async () => {
     const { page, leave } = await visit(stage().address)
     await open(page, path)
     await say(page, 'en', words.en.low)
-    await page.getByRole('button', { name: 'Name five things' }).click()
-    await page.getByText('Name five things you can see').waitFor()
     await page.getByRole('button', { name: 'Clear the talk' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Clear the talk' }).click()
     await expect.poll(() => bubbles(page).count()).toBe(1)
     await untilForgotten(page, 'friendChats')
     await page.reload()
     await page.getByRole('log').waitFor()
-    expect(await page.getByText(words.en.low).count()).toBe(0)
+    expect(await page.getByRole('log').getByText(words.en.low).count()).toBe(0)
     await leave()
   })
 })
 
-describe('the AI friend with a writing service behind it', () => {
+describe('the listening friend with a writing service behind it', () => {
   let upstream: Upstream
   let app: RunningApp
 
@@ -104,9 +275,22 @@ describe('the AI friend with a writing service behind it', () => {
     const visitor = await visit(app.address, options)
     await open(visitor.page, path)
     const { page } = visitor
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const press = (name: string) => chip(page, name).click()
     return { ...visitor, press, last: () => bubbles(page).last().innerText() }
   }
+
+  it('says that a model may write, also to who comes from another room', async () => {
+    upstream.behave('friend', (call) => answerWith(call, ['From a model.']))
+    const { page, last, leave } = await arrive()
+    await page.getByText('An AI model may write its replies.').waitFor()
+    await page.goto('/heal')
+    await page.locator('main').getByRole('link', { name: words.en.name }).click()
+    await page.getByText('An AI model may write its replies.').waitFor()
+    await say(page, 'en', words.en.low)
+    expect(await last()).toBe('From a model.')
+    await page.getByText('Written by an AI').waitFor()
+    await leave()
+  })
 
   it('keeps what came when it is stopped, and gives it to the clipboard', async () => {
     upstream.behave('friend', (call) => answerWith(call, ['Home is far.', ' But'], never))
@@ -143,39 +327,47 @@ describe('the AI friend with a writing service behind it', () => {
 
   const failures = {
     en: {
-      sentence: "I'm here for you, even when words are hard to find. Take your time.",
+      silent: 'The writing service did not answer just now',
       here: 'Answer on this phone instead',
-      again: 'Try again',
       differently: 'Answer differently',
     },
     np: {
-      sentence: 'शब्द नभेटिए पनि म यहीँ छु। हतार नगर्नुहोस्, आफ्नै गतिमा भन्नुहोस्।',
+      silent: 'लेख्ने सेवाले अहिले जवाफ दिएन',
       here: 'यही फोनमा जवाफ बनाउनुहोस्',
-      again: 'फेरि प्रयास गर्नुहोस्',
       differently: 'अर्को जवाफ दिनुहोस्',
     },
   } as const
 
   for (const language of ['en', 'np'] as const) {
-    it(`has its one sentence when the service fails, and two ways on, in ${language}`, async () => {
-      const { sentence, here, again, differently } = failures[language]
+    it(`answers by itself when the service fails, and instead of it, in ${language}`, async () => {
+      const { silent, here, differently } = failures[language]
       upstream.behave('friend', ({ response }) => void response.writeHead(400).end())
       const { page, press, last, leave } = await arrive({ language })
       await say(page, language, words[language].low)
-      expect(await last()).toBe(sentence)
-      await press(here)
-      await expect.poll(last).not.toBe(sentence)
-      await page.getByRole('button', { name: differently }).waitFor()
-      expect(await bubbles(page).count()).toBe(3)
-      await press(differently)
-      await expect.poll(last).toBe(sentence)
+      const own = await last()
+      await page.getByText(silent).waitFor()
       upstream.behave('friend', (call) => answerWith(call, ['A river ', 'runs.']))
-      await press(again)
+      await press(differently)
       await expect.poll(last).toBe('A river runs.')
+      await press(here)
+      await expect.poll(last).not.toBe('A river runs.')
+      expect((await last()).length).toBeGreaterThan(10)
+      expect(own).not.toBe('A river runs.')
+      expect(await page.getByText(silent).count()).toBe(0)
       expect(await bubbles(page).count()).toBe(3)
       await leave()
     })
   }
+
+  it('answers on the phone while the service takes its time', async () => {
+    upstream.behave('friend', () => {})
+    const { page, press, last, leave } = await arrive()
+    await write(page, 'en', words.en.low)
+    await press('Answer on this phone instead')
+    await untilAnswered(page)
+    expect((await last()).length).toBeGreaterThan(10)
+    await leave()
+  })
 
   it('never hands words of crisis to the service: the first reply is ours', async () => {
     upstream.behave('friend', (call) => answerWith(call, ['From a model.']))
@@ -196,7 +388,6 @@ describe('the AI friend with a writing service behind it', () => {
     await page.goto(path)
     await say(page, 'en', words.en.low)
     expect((await last()).length).toBeGreaterThan(10)
-    await page.getByText('so it was written on your device').waitFor()
     await page.locator('textarea').fill('Half a sen')
     await untilWritten(page, 'drafts', 'Half a sen')
     await page.goto(path)

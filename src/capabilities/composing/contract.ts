@@ -177,6 +177,16 @@ export const composeEndpoints = Object.fromEntries(
 ) as { readonly [Kind in ComposeKind]: ReturnType<typeof composeEndpoint<Kind>> }
 export type ComposeReply = z.infer<ReturnType<typeof replyOf>> & { fields?: Fields }
 
+export const readWriter = defineEndpoint({
+  method: 'GET',
+  path: '/api/compose/writer',
+  summary: 'Whether a writing service is set up here beside our own composer.',
+  reply: z.object({ writer: z.boolean() }),
+  status: 200,
+  problems: [],
+  open: true,
+})
+
 export const resumeStream = defineEndpoint({
   method: 'GET',
   path: '/api/compose/streams/:id',

@@ -36,6 +36,7 @@ const table: Readonly<Record<string, readonly number[]>> = {
   'POST /api/chat/leave': signedIn(204, 404),
   'POST /api/chat/report': signedIn(201, 404),
   ...Object.fromEntries(composeKinds.map((kind) => [`POST /api/compose/${kind}`, everybody(200)])),
+  'GET /api/compose/writer': everybody(200),
   'GET /api/compose/streams/:id': everybody(200),
 }
 

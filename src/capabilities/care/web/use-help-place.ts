@@ -16,6 +16,11 @@ export function useHelpPlace(): { place: HelpPlace; choosePlace(place: HelpPlace
   return { place: useStore(choice), choosePlace }
 }
 
+/** The same, for who asks once and shows nothing of it. */
+export function readPlace(): HelpPlace {
+  return choice.read()
+}
+
 function choosePlace(place: HelpPlace): void {
   device.keep(key, place)
   choice.tell()

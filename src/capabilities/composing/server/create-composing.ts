@@ -44,6 +44,8 @@ export interface ComposingDependencies extends WritingPace {
 }
 
 export interface Composing {
+  /** A writing service is set up beside our own composer. */
+  readonly hasWriter: boolean
   /** Begins to write; `whole` where nobody reads along. */
   begin(request: ComposeRequest, who: Spender, whole: boolean): Promise<Writing>
   find(id: string): Writing | undefined
@@ -155,7 +157,7 @@ export function createComposing(deps: ComposingDependencies): Composing {
     deps.log.warn({ kind, language, reason, status, message }, 'a text could not be written')
   }
 
-  return { begin, find: writings.find }
+  return { hasWriter: generator !== undefined, begin, find: writings.find }
 }
 
 /**

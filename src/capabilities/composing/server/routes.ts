@@ -5,7 +5,7 @@ import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import { composeKinds } from '#knowledge/poetry/kinds.ts'
-import { type ComposeRequest, composeEndpoints, resumeStream } from '../contract.ts'
+import { type ComposeRequest, composeEndpoints, readWriter, resumeStream } from '../contract.ts'
 import type { Spender } from './budget.ts'
 import type { Composing } from './create-composing.ts'
 import { describeEvents, sendEvents, waitForReply } from './event-reply.ts'
@@ -45,6 +45,8 @@ export function serveComposing(app: FastifyInstance, deps: ComposingRoutes): voi
       return whole ? waitForReply(reply, writing) : sendEvents(reply, writing, 0)
     })
   }
+
+  serveEndpoint(app, readWriter, async () => ({ writer: composing.hasWriter }))
 
   serveEndpoint(app, resumeStream, async ({ params, query, request, reply }) => {
     const writing = composing.find(params.id)

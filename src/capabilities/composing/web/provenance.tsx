@@ -7,8 +7,10 @@ import type { Words } from '../words/en.ts'
 import type { ComposingState } from './composing-state.ts'
 import styles from './provenance.module.css'
 
+type Said = Pick<ComposingState<ComposeKind>, 'status' | 'source' | 'reason' | 'cut' | 'care'>
+
 export interface ProvenanceProps {
-  readonly composing: ComposingState<ComposeKind>
+  readonly composing: Said
   /** Offers our own composer where the writing service failed. */
   readonly onWriteHere?: () => void
 }
@@ -41,7 +43,7 @@ const whyComposer: Readonly<Record<string, keyof Words>> = {
   budget: 'common.composing.why.budget',
 }
 
-function whyOf(composing: ComposingState<ComposeKind>): keyof Words | undefined {
+function whyOf(composing: Said): keyof Words | undefined {
   const { source, status, reason, cut } = composing
   if (status === 'failed') return undefined
   if (cut) return cut === 'time' ? 'common.composing.why.cut' : 'common.composing.why.stopped'

@@ -1,9 +1,9 @@
 const words = {
   'heal.title': 'Heal',
   'heal.description':
-    'A listening AI friend, a mood calendar, kind sentences, breathing and a journal, in English or Nepali.',
+    'A friend that listens, a mood calendar, kind sentences, breathing and a journal, in English or Nepali.',
   'heal.lead': 'Put the load down for a while. There is no hurry here.',
-  'heal.ai-friend.title': 'AI friend',
+  'heal.ai-friend.title': 'Listening friend (a program)',
   'heal.ai-friend.description': 'Someone to write to at any hour. Not a human, and it says so.',
   'heal.mood.title': 'Mood tracker',
   'heal.mood.description': 'One tap a day; see your months at a glance.',

@@ -2,10 +2,9 @@ import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
   'heal.title': 'मनको हेरचाह',
-  'heal.description':
-    'कुरा सुन्ने एआई साथी, मुड पात्रो, मन बलियो बनाउने वाक्य, सास फेर्ने अभ्यास र मनको टिपोट।',
+  'heal.description': 'कुरा सुन्ने साथी, मुड पात्रो, मन बलियो बनाउने वाक्य, सास फेर्ने अभ्यास र मनको टिपोट।',
   'heal.lead': 'मनको भारी एकछिन बिसाउनुहोस्। यहाँ कुनै हतार छैन।',
-  'heal.ai-friend.title': 'एआई साथी',
+  'heal.ai-friend.title': 'सुन्ने साथी (एउटा प्रोग्राम)',
   'heal.ai-friend.description': 'जुनसुकै बेला मनको कुरा लेख्न मिल्ने साथी। यो मान्छे होइन, त्यो कुरा लुकाउँदैन।',
   'heal.mood.title': 'आज मन कस्तो छ?',
   'heal.mood.description': 'दिनको एक थिचाइ, महिनाभरिको मन एकै नजरमा।',

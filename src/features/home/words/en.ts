@@ -15,7 +15,7 @@ const words = {
   'home.provisional': 'The calendar of this year is not settled yet.',
   'home.areas': 'Four rooms, four hours of the day',
   'home.express': 'Diary, poems, stories and quotes. Put words to what you feel.',
-  'home.heal': 'An AI friend, moods, kind sentences, breathing. Put the load down.',
+  'home.heal': 'A listening friend, moods, kind sentences, breathing. Put the load down.',
   'home.discover': 'Rashifal, names, numbers, dreams. Look at yourself by a small lamp.',
   'home.community': 'Confessions, lessons, gratitude, a question a day. Sit with others.',
   'home.statistics': 'In numbers',

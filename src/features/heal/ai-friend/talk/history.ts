@@ -1,6 +1,7 @@
 import type { BodyOf } from '#capabilities/composing/contract.ts'
 import { cutToGraphemes } from '#kit/text/count.ts'
 import { longest } from '#knowledge/poetry/kinds.ts'
+import type { Turn } from '#knowledge/talking/talk.ts'
 
 export interface Message {
   readonly id: string
@@ -16,12 +17,30 @@ export function keepNewest(messages: readonly Message[]): readonly Message[] {
   return messages.slice(-mostKept)
 }
 
-/** What was said before, as much of it as may be handed over, oldest first. */
-export function historyOf(
-  messages: readonly Message[],
-): NonNullable<BodyOf<'friendReply'>['history']> {
-  return messages.slice(-longest.turns).map(({ isUser, text }) => ({
-    from: isUser ? ('visitor' as const) : ('friend' as const),
-    text: cutToGraphemes(text, longest.turn),
+export function turnsOf(messages: readonly Message[]): readonly Turn[] {
+  return messages.map(({ isUser, text, timestamp }) => ({
+    from: isUser ? 'visitor' : 'friend',
+    text,
+    at: timestamp,
   }))
+}
+
+/** The talk up to the last message of the visitor: what is to be answered. */
+export function upToLastWord(messages: readonly Message[]): readonly Message[] {
+  return messages.slice(0, messages.findLastIndex(({ isUser }) => isUser) + 1)
+}
+
+type Body = BodyOf<'friendReply'>
+
+/** What was said before, as much of it as may be handed over, oldest first. */
+export function historyOf(messages: readonly Message[]): NonNullable<Body['history']> {
+  return turnsOf(messages)
+    .slice(-longest.turns)
+    .map(({ text, ...turn }) => ({ ...turn, text: cutToGraphemes(text, longest.turn) }))
+}
+
+const mostPutBack = 5
+
+export function putBackOf(shown: readonly string[]): NonNullable<Body['putBack']> {
+  return shown.slice(-mostPutBack).map((text) => cutToGraphemes(text, longest.turn))
 }

@@ -1,38 +1,76 @@
-import type { ReactNode } from 'react'
-import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { memo, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { IconButton } from '#kit/ui/web/icon-button.tsx'
-import { copy } from '#kit/ui/web/icons.ts'
-import { useToast } from '#kit/ui/web/toast.tsx'
-import { copyText } from '#kit/web/copy-text.ts'
+import { type Callable, findNumbers } from '../talk/numbers-in-text.ts'
+import { paragraphsOf } from '../talk/pace.ts'
+import { tagOf } from '../talk/voices.ts'
 import type { Words } from '../words/en.ts'
-import styles from './ai-friend.module.css'
+import styles from './bubble.module.css'
 
-export interface BubbleProps {
-  readonly text: string
+interface BubbleProps {
   readonly isUser: boolean
-  readonly canCopy?: boolean
-  readonly children?: ReactNode
+  readonly children: ReactNode
+  /** What can be done with it. */
+  readonly below?: ReactNode
 }
 
 /** What one of the two said, with who said it. */
-export function Bubble({ text, isUser, canCopy = false, children }: BubbleProps) {
-  const t = useWords<Words & ComposingWords>()
-  const showToast = useToast()
-
-  async function copyIt() {
-    const done = await copyText(text)
-    showToast({ text: t(done ? 'common.composing.copied' : 'common.composing.notCopied') })
-  }
-
+export function Bubble({ isUser, children, below }: BubbleProps) {
+  const t = useWords<Words>()
   return (
     <div className={isUser ? styles.mine : styles.theirs}>
       <p className={styles.who}>{t(isUser ? 'heal.ai-friend.you' : 'heal.ai-friend.friend')}</p>
       <div className={styles.bubble} dir="auto">
-        {text}
         {children}
       </div>
-      {canCopy && <IconButton icon={copy} label={t('common.composing.copy')} onClick={copyIt} />}
+      {below}
     </div>
+  )
+}
+
+export function Dots() {
+  const t = useWords<Words>()
+  return (
+    <span className={styles.dots}>
+      <span className="visually-hidden">{t('heal.ai-friend.answering')}</span>
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </span>
+  )
+}
+
+interface SpokenProps {
+  readonly text: string
+  readonly numbers: readonly Callable[]
+  /** As many paragraphs of it as are there yet; all of them where nothing is said. */
+  readonly shown?: number | undefined
+}
+
+/** Words of the friend in paragraphs, in which a helpline can be called by a press. */
+export const Spoken = memo(function Spoken({ text, numbers, shown }: SpokenProps) {
+  if (shown === 0) return <Dots />
+  const paragraphs = paragraphsOf(text).slice(0, shown)
+  return (
+    <div lang={tagOf(text)} className={styles.spoken}>
+      {paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in the text
+        <p key={at} className={shown === undefined ? undefined : styles.arriving}>
+          <WithNumbers text={paragraph} numbers={numbers} />
+        </p>
+      ))}
+    </div>
+  )
+})
+
+function WithNumbers({ text, numbers }: Omit<SpokenProps, 'shown'>) {
+  return findNumbers(text, numbers).map(({ text, call }, at) =>
+    call ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+      <a key={at} href={`tel:${call}`} className={styles.number}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
   )
 }

@@ -1,12 +1,12 @@
 import { deviceVault } from '#capabilities/vault/web/device-vault.ts'
 import { keepNewest, type Message } from '../talk/history.ts'
 
-const id = 'talk'
+export const talkId = 'talk'
 
 /** The one talk of this phone. A vault that cannot be opened keeps nothing and stops nobody. */
 export async function readTalk(): Promise<readonly Message[]> {
   try {
-    return (await deviceVault().find('friendChats', id))?.messages ?? []
+    return (await deviceVault().find('friendChats', talkId))?.messages ?? []
   } catch {
     return []
   }
@@ -17,10 +17,10 @@ function change(next: (messages: readonly Message[]) => readonly Message[]): voi
   deviceVault()
     .update({
       kind: 'friendChats',
-      id,
+      id: talkId,
       to: (current) => {
         const messages = keepNewest(next(current?.messages ?? []))
-        return messages.length === 0 ? null : { id, messages }
+        return messages.length === 0 ? null : { id: talkId, messages }
       },
     })
     .catch(() => {})

@@ -1,100 +1,84 @@
-import { useEffect, useRef } from 'react'
-import { Provenance } from '#capabilities/composing/web/provenance.tsx'
+import { type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
-import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { feather, refresh, stop } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
-import { Bubble } from './bubble.tsx'
+import { type Breathing, BreathingHere } from './breathing-here.tsx'
+import { Bubble, Dots, Spoken } from './bubble.tsx'
+import { Outcome } from './outcome.tsx'
+import { Reply } from './reply.tsx'
+import { useInSight } from './use-in-sight.ts'
+import type { ReadingAloud } from './use-reading-aloud.ts'
 import type { Talk } from './use-talk.ts'
 
-type Shared = Record<'common.tryAgain' | 'common.composing.stop', string>
+interface Props {
+  readonly talk: Talk
+  readonly aloud: ReadingAloud
+  readonly breathing: Breathing
+  /** What can be tapped next. */
+  readonly children: ReactNode
+}
 
-export function TalkLog({ talk }: { talk: Talk }) {
-  const t = useWords<Words & Shared>()
-  const end = useRef<HTMLDivElement>(null)
-  const { messages, composing } = talk
-  const { status, text } = composing
-  const isWriting = status === 'writing'
-  const last = messages.at(-1)
-  const isAnswered = status === 'done' && !composing.care && last?.text === text
-  const isFromShelf = composing.source === 'shelf'
-
-  useEffect(() => {
-    if (messages.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [messages.length])
+export function TalkLog({ talk, aloud, breathing, children }: Props) {
+  const t = useWords<Words>()
+  const { messages, opening, status, revealing, numbers, offers, coming } = talk
+  const { voices, reading, read, stop } = aloud
+  const isAnswering = status === 'thinking' || status === 'writing'
+  const log = useRef<HTMLDivElement>(null)
+  const below = useRef<HTMLDivElement>(null)
+  const isBegun = messages.length > 0 || opening !== undefined
+  const moved = [messages.length, opening, status, revealing?.shown, offers.length, breathing.isOn]
+  useInSight(log, below, isBegun ? moved.join() : '')
 
   return (
     <>
-      {/* Busy while an answer is written, so that it is read out whole. */}
+      {/* Busy while an answer comes, so that it is read out whole. */}
       <div
+        ref={log}
         role="log"
         aria-label={t('heal.ai-friend.talk')}
-        aria-busy={isWriting}
+        aria-busy={isAnswering || revealing !== undefined}
         className={styles.log}
       >
-        <Bubble text={t('heal.ai-friend.hello')} isUser={false} />
-        {messages.map((message) => (
-          <Bubble
-            key={message.id}
-            text={message.text}
-            isUser={message.isUser}
-            canCopy={!message.isUser}
-          />
-        ))}
-        {isWriting && (
-          <Bubble text={text} isUser={false}>
-            {text === '' && <span className={styles.waiting}>{t('heal.ai-friend.answering')}</span>}
+        <Bubble isUser={false}>{t('heal.ai-friend.hello')}</Bubble>
+        {messages.map((message, at) =>
+          message.isUser ? (
+            <Bubble key={message.id} isUser>
+              {message.text}
+            </Bubble>
+          ) : (
+            <Reply
+              key={message.id}
+              message={message}
+              numbers={numbers}
+              voices={voices}
+              isRead={reading === message.id}
+              read={read}
+              stop={stop}
+              shown={revealing?.id === message.id ? revealing.shown : undefined}
+              onRetry={at === messages.length - 1 && status === 'idle' ? talk.retry : undefined}
+            />
+          ),
+        )}
+        {opening && (
+          <Bubble isUser={false}>
+            <Spoken text={opening} numbers={numbers} />
           </Bubble>
         )}
+        {isAnswering && (
+          <Bubble isUser={false}>
+            {status === 'writing' && coming !== '' ? (
+              <Spoken text={coming} numbers={numbers} />
+            ) : (
+              <Dots />
+            )}
+          </Bubble>
+        )}
+        {breathing.isOn && <BreathingHere onStop={breathing.stop} />}
       </div>
-      <div className={styles.below} ref={end}>
-        {isWriting && (
-          <Button kind="quiet" icon={stop} onClick={composing.stop}>
-            {t('common.composing.stop')}
-          </Button>
-        )}
-        {status === 'failed' && (
-          <>
-            <ErrorState
-              message={t('heal.ai-friend.failed')}
-              retryLabel={t('common.tryAgain')}
-              onRetry={talk.retry}
-            />
-            <AnswerHere onClick={talk.answerHere} />
-          </>
-        )}
-        {status === 'done' && <Provenance composing={composing} />}
-        {isAnswered && isFromShelf && (
-          <div className="cluster">
-            <Button kind="quiet" icon={refresh} onClick={talk.retry}>
-              {t('common.tryAgain')}
-            </Button>
-            <AnswerHere onClick={talk.answerHere} />
-          </div>
-        )}
-        {isAnswered && !isFromShelf && (
-          <Button kind="plain" icon={refresh} onClick={talk.retry}>
-            {t('heal.ai-friend.retry')}
-          </Button>
-        )}
-        {/* Stopped before the first word, or left before it came. */}
-        {status === 'idle' && last?.isUser && (
-          <Button kind="quiet" icon={refresh} onClick={talk.retry}>
-            {t('heal.ai-friend.unanswered')}
-          </Button>
-        )}
+      <div ref={below} className={styles.below}>
+        <Outcome talk={talk} />
+        {children}
       </div>
     </>
-  )
-}
-
-function AnswerHere({ onClick }: { onClick: () => void }) {
-  const t = useWords<Words>()
-  return (
-    <Button kind="quiet" icon={feather} onClick={onClick}>
-      {t('heal.ai-friend.here')}
-    </Button>
   )
 }

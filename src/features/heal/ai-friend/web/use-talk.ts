@@ -1,89 +1,206 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { letGo } from '#capabilities/care/web/hand.ts'
 import { useCareHeard } from '#capabilities/care/web/use-care.ts'
-import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { newRecordId } from '#capabilities/vault/web/device-vault.ts'
-import { historyOf, type Message } from '../talk/history.ts'
-import { addToTalk, clearTalk, dropFromTalk, readTalk } from './kept-talk.ts'
+import type { BodyOf } from '#capabilities/composing/contract.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { longest } from '#knowledge/poetry/kinds.ts'
+import type { Offer, Reply } from '#knowledge/talking/talk.ts'
+import { historyOf, type Message, putBackOf, upToLastWord } from '../talk/history.ts'
+import type { Callable } from '../talk/numbers-in-text.ts'
+import { useFriendMemory } from './memory-seam.ts'
+import { useGreeting } from './use-greeting.ts'
+import { useKeptTalk } from './use-kept-talk.ts'
+import { type Answered, ownZone, useListener } from './use-listener.ts'
+import { type Revealing, useReveal } from './use-reveal.ts'
+import { useService } from './use-service.ts'
+import { useWriter } from './use-writer.ts'
+import { type WhoWrote, writtenHere } from './who-wrote.ts'
+
+type Status = 'idle' | 'thinking' | 'writing' | 'failed'
+
+interface Answering {
+  readonly status: Status
+  /** What this phone says to the last message, also where a service words it. */
+  readonly reply?: Reply | undefined
+  readonly wrote?: WhoWrote | undefined
+  readonly since: number
+}
+
+type Finished = Required<Omit<Answering, 'status'>> & {
+  readonly reply: Reply
+  readonly wrote: WhoWrote
+}
 
 export interface Talk {
   readonly messages: readonly Message[]
-  readonly composing: Composing<'friendReply'>
+  /** What the friend begins with; it is kept when it is answered. */
+  readonly opening: string | undefined
+  readonly status: Status
+  readonly offers: readonly Offer[]
+  readonly revealing: Revealing | undefined
+  readonly numbers: readonly Callable[]
+  readonly hasWriter: boolean
+  readonly wrote: WhoWrote | undefined
+  /** What a service has written so far. */
+  readonly coming: string
+  /** Somebody is about to write. */
+  wake(): void
   say(text: string): void
-  /** Something of our own, such as an exercise: nobody has to write it. */
-  offer(text: string): void
   /** What was said last is answered once more: in other words, or at last. */
   retry(): void
-  /** The same, by this device alone. */
+  /** Enough of what a service writes. */
+  stop(): void
+  /** What this phone says, instead of what a service writes or wrote. */
   answerHere(): void
   clear(): void
 }
 
+const quiet: Answering = { status: 'idle', since: 0 }
+const dying: ReadonlySet<string> = new Set(['explicit', 'passive', 'self-harm'])
+
+/** A talk with the friend. It is answered on this phone; a service may word what is not ours to say. */
 export function useTalk(): Talk {
-  const composing = useComposing('friendReply')
-  const [messages, setMessages] = useState<readonly Message[]>([])
-  const isAnswering = useRef(false)
-  const { status, text, care } = composing
-  useCareHeard(care)
+  const { language } = useLanguage()
+  const kept = useKeptTalk()
+  const remembered = useFriendMemory()
+  const { memory, letters } = remembered
+  const listening = useListener(memory, letters)
+  const hasWriter = useWriter()
+  const service = useService()
+  const { revealing, begin } = useReveal()
+  const [answering, setAnswering] = useState(quiet)
+  const greeting = useGreeting(kept, remembered.isRead, memory, listening)
+  const putBack = useRef<readonly string[]>([])
+  /** Of the message that is being answered: an answer to an earlier one comes too late. */
+  const round = useRef(0)
+  const talkId = useRef(kept.id)
+  const { messages } = kept
+  const { status, reply = greeting.reply, wrote } = answering
+  const isGrave = dying.has(answering.reply?.state.need ?? 'none')
+  useCareHeard(service.care || isGrave)
 
   useEffect(() => {
-    // What is said before the phone has found the talk stands behind it.
-    readTalk().then((kept) => setMessages((said) => [...kept, ...said]))
+    // Nobody waits any more.
+    return () => {
+      round.current += 1
+    }
   }, [])
 
-  const add = useCallback((said: string, isUser: boolean) => {
-    const message = { id: newRecordId(), text: said, isUser, timestamp: Date.now() }
-    setMessages((before) => [...before, message])
-    addToTalk(message)
-  }, [])
-
-  useEffect(() => {
-    if (status !== 'done' || !isAnswering.current || text === '') return
-    isAnswering.current = false
-    add(text, false)
-  }, [status, text, add])
-
-  function say(said: string) {
-    isAnswering.current = true
-    composing.start({ message: said, history: historyOf(messages) })
-    add(said, true)
+  function finish(text: string, { reply, since, wrote }: Finished) {
+    const message = kept.add(text, false)
+    // What a service writes has come word by word.
+    if (wrote.source === 'composer') begin(message.id, text, Date.now() - since)
+    setAnswering({ status: 'idle', reply, since, wrote })
   }
 
-  function takeBackAnswer() {
-    const last = messages.at(-1)
-    if (last && !last.isUser) {
-      setMessages(messages.slice(0, -1))
-      dropFromTalk(last.id)
+  function note({ state }: Reply) {
+    const { mayKeep, keeps } = state
+    if (mayKeep !== undefined && memory.mayKeep === undefined) remembered.answerLeave(mayKeep)
+    if (mayKeep && keeps.length > 0) remembered.keep(keeps)
+    if (Object.keys(state.kept).length > 0) remembered.keepAnswers(state.kept)
+  }
+
+  async function answer(asked: readonly Message[]) {
+    round.current += 1
+    const own = round.current
+    const since = Date.now()
+    service.drop()
+    setAnswering({ status: 'thinking', since })
+    const answered = await listening.answer(asked, putBack.current).catch(() => undefined)
+    if (own !== round.current) return
+    if (!answered?.reply.say) return setAnswering({ status: 'failed', since })
+    const { reply } = answered
+    note(reply)
+    const mayBeWorded = hasWriter && !reply.isOurs
+    if (!mayBeWorded || !navigator.onLine) {
+      const wrote = writtenHere(mayBeWorded ? 'offline' : undefined)
+      return finish(reply.say, { reply, since, wrote })
     }
-    isAnswering.current = true
+    setAnswering({ status: 'writing', reply, since })
+    const worded = await service.write(bodyFor(asked, answered))
+    if (own !== round.current) return
+    // Stopped before the first word.
+    if (!worded) return setAnswering({ ...quiet, reply })
+    finish(worded.text || reply.say, { reply, since, wrote: worded.wrote })
+  }
+
+  function bodyFor(asked: readonly Message[], { place }: Answered): BodyOf<'friendReply'> {
+    return {
+      language,
+      message: asked.at(-1)?.text ?? '',
+      history: historyOf(asked.slice(0, -1)),
+      memory: { ...memory, lines: memory.lines.slice(-longest.memory) },
+      letters,
+      place,
+      zone: ownZone(),
+      putBack: putBackOf(putBack.current),
+    }
+  }
+
+  function say(text: string) {
+    const before = greeting.take()
+    const opened = before ? [kept.add(before.text, false, before.at)] : []
+    putBack.current = []
+    void answer([...messages, ...opened, kept.add(text, true)])
+  }
+
+  function takeBack(): readonly Message[] {
+    const asked = upToLastWord(messages)
+    const taken = messages.slice(asked.length)
+    for (const { id } of taken) kept.drop(id)
+    putBack.current = [...putBack.current, ...taken.map(({ text }) => text)]
+    return asked
   }
 
   function retry() {
-    const asked = messages.findLastIndex(({ isUser }) => isUser)
-    const question = messages[asked]
-    if (!question) return
-    takeBackAnswer()
-    composing.start({ message: question.text, history: historyOf(messages.slice(0, asked)) })
+    const asked = takeBack()
+    if (asked.length > 0) void answer(asked)
   }
 
   function answerHere() {
-    takeBackAnswer()
-    composing.writeHere()
+    if (!reply) return
+    round.current += 1
+    service.drop()
+    takeBack()
+    finish(reply.say, { reply, since: answering.since, wrote: writtenHere(undefined) })
   }
+
+  /** An answer that is under way belongs to the talk it was asked in. */
+  function leave() {
+    round.current += 1
+    putBack.current = []
+    service.drop()
+    greeting.take()
+    setAnswering(quiet)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another talk is shown, whatever else changed
+  useEffect(() => {
+    if (talkId.current !== '' && talkId.current !== kept.id) leave()
+    talkId.current = kept.id
+  }, [kept.id])
 
   function clear() {
-    composing.clear()
-    setMessages([])
+    leave()
+    kept.clear()
     letGo()
-    clearTalk()
   }
 
-  const offer = (said: string) => add(said, false)
+  const isMine = !greeting.opening && messages.at(-1)?.isUser === true
+  const isAnswered = status === 'idle' && !isMine && !revealing
   return {
     messages,
-    composing,
+    opening: greeting.opening,
+    status,
+    offers: (isAnswered && reply?.offers) || [],
+    revealing,
+    numbers: listening.numbers,
+    hasWriter,
+    wrote: isAnswered ? wrote : undefined,
+    coming: service.text,
+    stop: service.stop,
+    wake: listening.wake,
     say,
-    offer,
     retry,
     answerHere,
     clear,

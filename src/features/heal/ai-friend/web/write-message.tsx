@@ -14,10 +14,12 @@ import styles from './ai-friend.module.css'
 export interface WriteMessageProps {
   readonly busy: boolean
   onSay(text: string): void
+  /** Somebody is about to write. */
+  onWake(): void
 }
 
 /** Stays at the foot of what can be seen, above the keyboard of the phone. */
-export function WriteMessage({ busy, onSay }: WriteMessageProps) {
+export function WriteMessage({ busy, onSay, onWake }: WriteMessageProps) {
   const t = useWords<Words>()
   const draft = useDraft('ai-friend')
   const { text } = draft
@@ -54,6 +56,7 @@ export function WriteMessage({ busy, onSay }: WriteMessageProps) {
         value={text}
         onChange={({ target }) => draft.setText(target.value)}
         dir="auto"
+        onFocus={onWake}
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" icon={send} busy={busy} disabled={!canSay}>

@@ -2,11 +2,19 @@ const words = {
   'heal.ai-friend.lead':
     'Write what is on your mind, at any hour. There is no wrong way to say it.',
   'heal.ai-friend.label': 'A program, not a human',
+  'heal.ai-friend.labelModel': 'A program, not a human. An AI model may write its replies.',
   'heal.ai-friend.hello':
-    'Namaste. I am a program, not a human being, and I say so whenever you wonder. I cannot see you or know everything, but I read what you write and answer gently. What is on your mind?',
+    'Namaste. I am a program that listens, not a human being. I cannot see you or know everything, but I read what you write and answer gently. What is on your mind?',
   'heal.ai-friend.talk': 'Your talk',
   'heal.ai-friend.you': 'You',
-  'heal.ai-friend.friend': 'AI friend',
+  'heal.ai-friend.friend': 'Listening friend (a program)',
+  'heal.ai-friend.starters': 'Ways to begin',
+  'heal.ai-friend.starter.sleep': 'I cannot sleep',
+  'heal.ai-friend.starter.today': 'Something happened today',
+  'heal.ai-friend.starter.talk': 'I just want to talk',
+  'heal.ai-friend.offers': 'What you could say or do next',
+  'heal.ai-friend.readAloud': 'Read aloud',
+  'heal.ai-friend.stopReading': 'Stop reading',
   'heal.ai-friend.write': 'Write to your friend',
   'heal.ai-friend.placeholder': 'Today I…',
   'heal.ai-friend.send': 'Send',
@@ -17,12 +25,10 @@ const words = {
   'heal.ai-friend.here': 'Answer on this phone instead',
   'heal.ai-friend.failed':
     "I'm here for you, even when words are hard to find. Take your time. No answer came just now; what you wrote is still here.",
-  'heal.ai-friend.small': 'Something small to do',
-  'heal.ai-friend.breathe': 'Breathe with me',
-  'heal.ai-friend.five': 'Name five things',
-  'heal.ai-friend.fiveText':
-    'Look around you, slowly. Name five things you can see, even the plain ones. Then four you could touch, three you can hear, two you can smell, one you can taste. Write them to me if you like.',
-  'heal.ai-friend.kept':
+  'heal.ai-friend.serviceSilent':
+    'The writing service did not answer just now, so this was written on your phone.',
+  'heal.ai-friend.kept': 'This talk stays on this phone. Nothing of it is sent anywhere.',
+  'heal.ai-friend.keptSent':
     'This talk is kept on this phone. Your words are sent only to be answered.',
   'heal.ai-friend.clear': 'Clear the talk',
   'heal.ai-friend.clearAsk': 'Clear the whole talk?',

@@ -1,13 +1,14 @@
+import type { Breath } from '#capabilities/breathing/rhythm/breath-at.ts'
+import type { Rhythm } from '#capabilities/breathing/rhythm/rhythm.ts'
+import { useStillness } from '#capabilities/breathing/web/use-stillness.ts'
+import type { Words as BreathingWords } from '#capabilities/breathing/words/en.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { TabularNumber } from '#kit/ui/web/tabular-number.tsx'
-import type { Breath } from '../rhythm/breath-at.ts'
-import type { Rhythm } from '../rhythm/rhythm.ts'
 import type { Words } from '../words/en.ts'
 import styles from './breathe.module.css'
 import { Lotus } from './lotus.tsx'
 import { StepRing } from './step-ring.tsx'
-import { useStillness } from './use-stillness.ts'
 
 interface Props {
   readonly rhythm: Rhythm
@@ -17,7 +18,7 @@ interface Props {
 /** The shape, the count in its heart, and the words: for the eye, for the ear, or for neither. */
 export function BreathStage({ rhythm, breath }: Props) {
   const { language } = useLanguage()
-  const t = useWords<Words>()
+  const t = useWords<Words & BreathingWords>()
   const still = useStillness()
   const { phase, second, cycle } = breath
   const isIdle = rhythm.status === 'idle'
@@ -33,18 +34,18 @@ export function BreathStage({ rhythm, breath }: Props) {
         </p>
       </div>
       <p className={styles.phase} aria-hidden={rhythm.status === 'running' || undefined}>
-        {t(`heal.breathe.${phase}`)}
+        {t(`common.breathing.${phase}`)}
       </p>
       <p className={styles.round}>
         {isIdle && t('heal.breathe.ready')}
         {rhythm.status === 'paused' && t('heal.breathe.paused')}
-        {rhythm.status === 'running' && t('heal.breathe.round', { n: cycle + 1 })}
+        {rhythm.status === 'running' && t('common.breathing.round', { n: cycle + 1 })}
       </p>
       {/* Once a phase, never once a second: a voice must leave room to breathe. */}
       <p className="visually-hidden" aria-live="polite">
         {rhythm.status === 'running' &&
-          t('heal.breathe.announce', {
-            phase: t(`heal.breathe.${phase}`),
+          t('common.breathing.announce', {
+            phase: t(`common.breathing.${phase}`),
             n: rhythm.pattern[phase],
           })}
       </p>

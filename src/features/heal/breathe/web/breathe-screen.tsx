@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useRhythm } from '#capabilities/breathing/web/use-rhythm.ts'
+import { useWakeLock } from '#capabilities/breathing/web/use-wake-lock.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { pause, play, reset } from '#kit/ui/web/icons.ts'
@@ -9,9 +11,7 @@ import styles from './breathe.module.css'
 import { OwnPattern } from './own-pattern.tsx'
 import { firstWishes, patternOf, recallWishes, rememberWishes, type Wishes } from './remembered.ts'
 import { TechniquePicker } from './technique-picker.tsx'
-import { useRhythm } from './use-rhythm.ts'
 import { useVibration } from './use-vibration.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 import { VibrationChoice } from './vibration-choice.tsx'
 
 export default function BreatheScreen() {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react'
-import type { Rhythm } from '../rhythm/rhythm.ts'
+import type { Rhythm } from '#capabilities/breathing/rhythm/rhythm.ts'
 import styles from './breathe.module.css'
 import { useMotion } from './use-motion.ts'
 

@@ -1,6 +1,12 @@
+import {
+  longestSeconds,
+  type Pattern,
+  type Phase,
+  phases,
+} from '#capabilities/breathing/rhythm/pattern.ts'
+import type { Words as BreathingWords } from '#capabilities/breathing/words/en.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Select } from '#kit/ui/web/select.tsx'
-import { longestSeconds, type Pattern, type Phase, phases } from '../rhythm/pattern.ts'
 import type { Words } from '../words/en.ts'
 import styles from './breathe.module.css'
 
@@ -10,7 +16,7 @@ interface Props {
 }
 
 export function OwnPattern({ pattern, onChange }: Props) {
-  const t = useWords<Words>()
+  const t = useWords<Words & BreathingWords>()
   const secondsFor = (phase: Phase) => {
     const shortest = phase === 'inhale' || phase === 'exhale' ? 1 : 0
     return Array.from({ length: longestSeconds - shortest + 1 }, (_, place) => place + shortest)
@@ -22,7 +28,7 @@ export function OwnPattern({ pattern, onChange }: Props) {
         {phases.map((phase) => (
           <Select
             key={phase}
-            label={t(`heal.breathe.${phase}`)}
+            label={t(`common.breathing.${phase}`)}
             value={String(pattern[phase])}
             onChange={(event) => onChange({ ...pattern, [phase]: Number(event.target.value) })}
             options={secondsFor(phase).map((n) => ({

@@ -1,5 +1,10 @@
+import {
+  isPattern,
+  type Pattern,
+  type PresetId,
+  presets,
+} from '#capabilities/breathing/rhythm/pattern.ts'
 import { device } from '#kit/web/device-store.ts'
-import { isPattern, type Pattern, type PresetId, presets } from '../rhythm/pattern.ts'
 
 export type Technique = PresetId | 'own'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Breath } from '../rhythm/breath-at.ts'
-import { type Pattern, type Phase, phases } from '../rhythm/pattern.ts'
+import type { Breath } from '#capabilities/breathing/rhythm/breath-at.ts'
+import { type Pattern, type Phase, phases } from '#capabilities/breathing/rhythm/pattern.ts'
 import styles from './breathe.module.css'
 
 interface Props {

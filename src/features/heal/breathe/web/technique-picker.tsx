@@ -1,7 +1,7 @@
+import { type Pattern, phases, presets } from '#capabilities/breathing/rhythm/pattern.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
-import { type Pattern, phases, presets } from '../rhythm/pattern.ts'
 import type { Words } from '../words/en.ts'
 import styles from './breathe.module.css'
 import { patternOf, type Technique, type Wishes } from './remembered.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { turnsOf } from '../rhythm/fullness.ts'
-import { type Pattern, secondsInRound } from '../rhythm/pattern.ts'
-import { elapsedOf, type Rhythm } from '../rhythm/rhythm.ts'
+import { turnsOf } from '#capabilities/breathing/rhythm/fullness.ts'
+import { type Pattern, secondsInRound } from '#capabilities/breathing/rhythm/pattern.ts'
+import { elapsedOf, type Rhythm } from '#capabilities/breathing/rhythm/rhythm.ts'
 
 /** How a ring of petals stands when the lungs are empty; full, it stands as it is drawn. */
 const closed = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Phase } from '../rhythm/pattern.ts'
+import type { Phase } from '#capabilities/breathing/rhythm/pattern.ts'
 
 /** Told apart with closed eyes: two short for in, one long for out, stillness for the rest. */
 export const vibrations: Readonly<Partial<Record<Phase, number[]>>> = {

@@ -29,6 +29,9 @@ export const presets = [
   },
 ] as const satisfies readonly { id: string; name: Both; pattern: Pattern }[]
 
+/** Out longer than in, and hardly held: for somebody who is in the middle of something. */
+export const gentle: Pattern = { inhale: 4, hold: 2, exhale: 7, pause: 0 }
+
 type Preset = (typeof presets)[number]
 export type PresetId = Preset['id']
 

@@ -1,0 +1,24 @@
+import { helpIn } from '#knowledge/help/help-in.ts'
+import type { HelpPlace } from '#knowledge/help/help-place.ts'
+import { thisSitting } from '#knowledge/talking/fold-talk.ts'
+import { nextReply } from '#knowledge/talking/next-reply.ts'
+import { openEars } from '#knowledge/talking/reading/heard-turn.ts'
+import type { Memory, Reply, TalkClock, Transcript } from '#knowledge/talking/talk.ts'
+import type { Callable } from './numbers-in-text.ts'
+
+/** Listens and answers on this phone. It is fetched when somebody is about to write. */
+export interface Listener {
+  answer(transcript: Transcript, memory: Memory, clock: TalkClock): Promise<Reply>
+  /** Whether the visitor has said something since the last long silence. */
+  isUnderWay(transcript: Transcript, now: number): boolean
+  numbersIn(place: HelpPlace): readonly Callable[]
+}
+
+export function openListener(): Listener {
+  const ears = openEars()
+  return {
+    answer: (transcript, memory, clock) => nextReply(transcript, memory, clock, ears),
+    isUnderWay: ({ turns }, now) => thisSitting(turns, now).some(({ from }) => from === 'visitor'),
+    numbersIn: (place) => helpIn[place].lines,
+  }
+}

@@ -1,0 +1,19 @@
+import { readPlace } from '#capabilities/care/web/use-help-place.ts'
+import type { HelpPlace } from '#knowledge/help/help-place.ts'
+import { type Listener, openListener } from '../talk/listener.ts'
+
+/** A listener on this phone, which knows where it is. */
+export interface ListenerHere extends Listener {
+  place(): HelpPlace
+}
+
+/** Fetched as one piece when somebody is about to write: the page itself stays light. */
+export function listenHere(): ListenerHere {
+  return { ...openListener(), place: readPlace }
+}
+
+/** What most replies are made of lies ready by the first word. */
+export async function rehearse({ answer }: Listener): Promise<void> {
+  const turns = [{ from: 'visitor', text: 'hello' }] as const
+  await answer({ turns, language: 'en' }, { lines: [] }, { now: Date.now(), zone: 'UTC' })
+}

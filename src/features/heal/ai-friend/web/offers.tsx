@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { breathe } from '#capabilities/look/web/screen-icons.ts'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { arrowRight } from '#kit/ui/web/icons.ts'
+import type { Offer } from '#knowledge/talking/talk.ts'
+import { roomPaths } from '../talk/room-paths.ts'
+import { tagOf } from '../talk/voices.ts'
+import type { Words } from '../words/en.ts'
+import styles from './offers.module.css'
+import { phone } from './talk-icons.ts'
+
+export interface OffersProps {
+  readonly offers: readonly Offer[]
+  onSay(text: string): void
+  onBreathe(): void
+}
+
+/** What can be said with a tap, done in another room, or whom one can call. */
+export function Offers({ offers, onSay, onBreathe }: OffersProps) {
+  const t = useWords<Words>()
+  if (offers.length === 0) return null
+  return (
+    <Row label={t('heal.ai-friend.offers')}>
+      {offers.map((offer) => (
+        <li key={offer.kind + offer.label}>
+          <Chip offer={offer} onSay={onSay} onBreathe={onBreathe} />
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+function Chip({ offer, onSay, onBreathe }: { offer: Offer } & Omit<OffersProps, 'offers'>) {
+  const { kind, label } = offer
+  const lang = tagOf(label)
+  if (kind === 'call') {
+    return (
+      <a href={`tel:${offer.number}`} lang={lang} className={`${styles.chip} ${styles.call}`}>
+        <Icon path={phone} size="small" />
+        {label}
+      </a>
+    )
+  }
+  if (kind === 'say') {
+    return (
+      <button type="button" lang={lang} className={styles.chip} onClick={() => onSay(label)}>
+        {label}
+      </button>
+    )
+  }
+  if (offer.room === 'breathe') {
+    return (
+      <button type="button" lang={lang} className={styles.chip} onClick={onBreathe} data-breathe>
+        <Icon path={breathe} size="small" />
+        {label}
+      </button>
+    )
+  }
+  return (
+    <AppLink href={roomPaths[offer.room]} lang={lang} className={styles.chip}>
+      {label}
+      <Icon path={arrowRight} size="small" />
+    </AppLink>
+  )
+}
+
+const starters = ['sleep', 'today', 'talk'] as const
+
+/** Three ways to begin, for whom an empty field is the hardest part. */
+export function Starters({ onSay }: Pick<OffersProps, 'onSay'>) {
+  const t = useWords<Words>()
+  return (
+    <Row label={t('heal.ai-friend.starters')}>
+      {starters.map((name) => {
+        const words = t(`heal.ai-friend.starter.${name}`)
+        return (
+          <li key={name}>
+            <button type="button" className={styles.chip} onClick={() => onSay(words)}>
+              {words}
+            </button>
+          </li>
+        )
+      })}
+    </Row>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
+    <ul role="list" aria-label={label} className={styles.offers}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Below what stays on top of the page. */
+const ceiling = 72
+
+/** What was said last stays in sight; a reply taller than the glass is read from its beginning. */
+export function useInSight(
+  log: RefObject<HTMLElement | null>,
+  end: RefObject<HTMLElement | null>,
+  sign: string,
+): void {
+  useEffect(() => {
+    // With the hello alone nobody has said anything yet.
+    if (sign === '') return
+
+    function bringIntoSight() {
+      end.current?.scrollIntoView({ block: 'nearest' })
+      const last = log.current?.lastElementChild
+      if (last && last.getBoundingClientRect().top < ceiling) last.scrollIntoView()
+    }
+
+    bringIntoSight()
+    // A hand that is held out a moment later takes a strip of the glass.
+    const comes = new MutationObserver(bringIntoSight)
+    comes.observe(document.documentElement, { attributeFilter: ['style'] })
+    return () => comes.disconnect()
+  }, [log, end, sign])
+}

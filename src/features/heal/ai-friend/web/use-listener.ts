@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import type { HelpPlace } from '#knowledge/help/help-place.ts'
+import type { Letters, Memory, Reply, TalkClock } from '#knowledge/talking/talk.ts'
+import { type Message, turnsOf } from '../talk/history.ts'
+import type { Callable } from '../talk/numbers-in-text.ts'
+import { fetchListener } from './fetch-listener.ts'
+
+export interface Answered {
+  readonly reply: Reply
+  /** Where the phone was when it was given. */
+  readonly place: HelpPlace
+  /** The visitor has not said anything since the last long silence. */
+  readonly isNew: boolean
+}
+
+export interface Listening {
+  /** Those that can be called where the phone is, once somebody listens. */
+  readonly numbers: readonly Callable[]
+  /** Somebody is about to write. */
+  wake(): void
+  answer(messages: readonly Message[], putBack?: readonly string[]): Promise<Answered>
+}
+
+const none: readonly Callable[] = []
+
+/** Answers on this phone, in the language, the letters and the place of whoever is here. */
+export function useListener(memory: Memory, letters: Letters | undefined): Listening {
+  const { language } = useLanguage()
+  const [numbers, setNumbers] = useState(none)
+  const latest = useRef({ language, letters, memory })
+  latest.current = { language, letters, memory }
+  const isHere = useIsHere()
+
+  const wake = useCallback(() => {
+    fetchListener().catch(() => {})
+  }, [])
+
+  const answer = useCallback(
+    async (messages: readonly Message[], putBack: readonly string[] = []) => {
+      const listener = await fetchListener()
+      const { memory, ...voice } = latest.current
+      const place = listener.place()
+      if (isHere.current) setNumbers(listener.numbersIn(place))
+      const transcript = { turns: turnsOf(messages), putBack, place, ...voice }
+      const clock: TalkClock = { now: Date.now(), zone: ownZone() }
+      const reply = await listener.answer(transcript, memory, clock)
+      return { reply, place, isNew: !listener.isUnderWay(transcript, clock.now) }
+    },
+    [isHere],
+  )
+
+  return { numbers, wake, answer }
+}
+
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
