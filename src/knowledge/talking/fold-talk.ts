@@ -21,7 +21,7 @@ import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk
 const sitting = 5 * 3_600_000
 
 /** The turns since the last long silence. Turns without a time belong to what stands beside them. */
-function thisSitting(turns: readonly Turn[], now: number): readonly Turn[] {
+export function thisSitting(turns: readonly Turn[], now: number): readonly Turn[] {
   let later = now
   for (let at = turns.length - 1; at >= 0; at -= 1) {
     const moment = turns[at]?.at

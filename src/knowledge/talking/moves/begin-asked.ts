@@ -118,7 +118,13 @@ const usual: Readonly<Record<Gift | 'any', readonly string[]>> = {
 export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   const { state } = moment
   const last = state.done.at(-1)
-  if (last && askingAgain.find(moment.turn.words).length > 0) return beginGuide(moment, last)
+  if (last && askingAgain.find(moment.turn.words).length > 0) {
+    // Gone through once more, its steps are new again.
+    state.visits = Object.fromEntries(
+      Object.entries(state.visits).filter(([step]) => !step.startsWith(`${last}.`)),
+    )
+    return beginGuide(moment, last)
+  }
   const wish = wishIn(moment)
   if (!wish) return undefined
   const situation = await situationIn(moment)

@@ -41,10 +41,6 @@ export async function beginGuide(
   const guide = await openGuide(id)
   const { state } = moment
   state.isSore ||= !lightGuides.has(id)
-  // Gone through once more, its steps are new again.
-  state.visits = Object.fromEntries(
-    Object.entries(state.visits).filter(([step]) => !step.startsWith(`${id}.`)),
-  )
   return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
 }
 
