@@ -10,7 +10,7 @@ type Kept = Omit<FriendMemory, 'id' | 'changed'>
 /** What the friend remembers on this phone, and all that can be done to it. */
 export interface KeptMemory {
   /** To be handed to whoever works out a reply. */
-  readonly memory: Memory & { readonly lines: readonly RememberedLine[] }
+  readonly memory: Omit<Memory, 'lines'> & { readonly lines: readonly RememberedLine[] }
   /** As the visitor writes, where none are chosen. */
   readonly letters: Letters | undefined
   readonly mayKeep: boolean | undefined
