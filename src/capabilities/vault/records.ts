@@ -87,7 +87,7 @@ export interface FriendMemory extends Kept {
 }
 
 /** What to do in the heavy hour. There is one of it, and its id is `plan`. */
-export interface SafetyPlan extends Kept, PlanWords {}
+interface SafetyPlan extends Kept, PlanWords {}
 
 /** Words not saved yet. The id names the place they are typed in. */
 export interface Draft extends Kept {

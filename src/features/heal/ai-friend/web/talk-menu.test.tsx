@@ -5,7 +5,6 @@ import { deviceVault, keep } from '#capabilities/vault/web/device-vault.ts'
 import vaultWords from '#capabilities/vault/words/en.ts'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
-import frameWords from '../../../../web/frame/words/en.ts'
 import words from '../words/en.ts'
 import { TalkMenu } from './talk-menu.tsx'
 import { useTalks } from './use-talks.ts'
@@ -15,7 +14,8 @@ afterEach(async () => {
   await deviceVault().eraseAll()
 })
 
-const t = createTranslator('en', [words, vaultWords, frameWords])
+const closing = { 'common.close': 'Close' }
+const t = createTranslator<Record<string, string>>('en', [words, vaultWords, closing])
 const language = { language: 'en', t, switchLanguage: async () => {} } as const
 
 function Room() {

@@ -6,7 +6,7 @@ import { makeStore, type Store, useStore } from '#kit/web/make-store.ts'
 import { keepNewest, type Message } from '../talk/history.ts'
 import { type EarlierTalk, joinSaid, listTalks, withoutKept } from '../talk/kept-talks.ts'
 
-export interface ShownTalk {
+interface ShownTalk {
   /** Empty until the phone has found which talk it was. */
   readonly id: string
   /** Nothing of it is kept: it is gone with the page. */

@@ -60,8 +60,8 @@ export default function SafetyPlanScreen() {
           />
         ))}
         <p className={styles.quiet}>{t('heal.safety-plan.keptAsTyped')}</p>
+        <HoldingNotice />
       </form>
-      <HoldingNotice />
       <p>{t('heal.safety-plan.show')}</p>
       {hydrated && (
         <div className="cluster">
