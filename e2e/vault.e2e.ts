@@ -30,7 +30,7 @@ import { createVault } from '/src/capabilities/vault/web/vault.ts'
 
 export function openVault(extraSteps = 0) {
   const later = [(database) => database.createObjectStore('letters', { keyPath: 'id' })]
-  const steps = [...migrations, ...later.slice(0, extraSteps)]
+  const steps = [...migrations, ...later].slice(0, migrations.length + extraSteps)
   const heard = { holding: 'device' }
   const open = (whenLeft) => openDatabase(whenLeft, 'test-vault', steps)
   const use = createConnection(open, () => vault.forgetAll())
@@ -248,18 +248,41 @@ describe('a new version of the vault', () => {
       opened.use(async (database: IDBDatabase) => [database.version, ...database.objectStoreNames]),
     )
     expect(stores).toEqual([
-      2,
+      3,
       'diary',
       'drafts',
       'favourites',
       'friendChats',
+      'friendMemory',
       'journal',
       'letters',
       'moods',
+      'safetyPlans',
     ])
     await write(old, 'b', 'from the old page')
     expect(await old.evaluate(() => opened.heard.holding)).toBe('device')
     expect(await contentOf(fresh, 'b')).toBe('from the old page')
+    await leave()
+  })
+})
+
+describe('a phone that kept things before there was a plan', () => {
+  it('finds them all, and keeps a plan beside them', async () => {
+    const { context, leave } = await arrive()
+    const old = await openTab(context, -1)
+    await write(old, 'a', 'from before')
+    const fresh = await openTab(context)
+    expect(await contentOf(fresh, 'a')).toBe('from before')
+    const plan = await fresh.evaluate(async () => {
+      await opened.vault.update({
+        kind: 'safetyPlans',
+        id: 'plan',
+        to: () => ({ id: 'plan', signs: 'no sleep' }),
+      })
+      return opened.vault.find('safetyPlans', 'plan')
+    })
+    expect(plan).toMatchObject({ signs: 'no sleep' })
+    expect(await fresh.evaluate(() => opened.heard.holding)).toBe('device')
     await leave()
   })
 })

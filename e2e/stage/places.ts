@@ -12,6 +12,7 @@ export const places = [
   '/heal/affirmations',
   '/heal/breathe',
   '/heal/journal',
+  '/heal/safety-plan',
   '/discover',
   '/discover/rashifal',
   '/discover/love',

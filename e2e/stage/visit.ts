@@ -43,7 +43,12 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   const phone = await (options.fresh ? makePhone(kind) : lendPhone(kind))
   const { page, context } = phone
   await page.setViewportSize({ width: options.width ?? 360, height: options.height ?? 780 })
-  await page.emulateMedia({ colorScheme: options.theme ?? 'light', reducedMotion: 'reduce' })
+  // The last visitor of this phone may have looked at how it prints.
+  await page.emulateMedia({
+    media: null,
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([{ name: 'language', value: language, url: address }])
   const noise: string[] = []
   page.on('console', (message) => {

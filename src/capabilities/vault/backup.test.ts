@@ -37,6 +37,31 @@ describe('a downloaded copy', () => {
     expect(readBackup(backup({ favourites: [unsaid] }))).toEqual({ ok: false, problem: 'damaged' })
   })
 
+  it('brings several talks, what the friend remembers, and the plan for the heavy hour', () => {
+    const messages = [{ id: 'a', text: 'Namaste', isUser: true, timestamp: 3 }]
+    const records = {
+      friendChats: [
+        { id: 'talk', changed: 1, messages },
+        { id: '0mi8b0k2x-abc', changed: 2, messages },
+      ],
+      friendMemory: [
+        {
+          id: 'memory',
+          changed: 1,
+          mayKeep: true,
+          lines: [{ id: 'a', kind: 'helped', text: 'A walk', from: 'anger', at: 3 } as const],
+        },
+      ],
+      safetyPlans: [{ id: 'plan', changed: 1, signs: 'निद्रा लाग्दैन' }],
+    }
+    expect(readBackup(JSON.stringify(makeBackup(records, 0)))).toEqual({ ok: true, records })
+  })
+
+  it('may come from before there were such things', () => {
+    const text = '{"format":"voice-of-heart","version":1,"records":{"friendChats":[]}}'
+    expect(readBackup(text)).toEqual({ ok: true, records: { friendChats: [] } })
+  })
+
   it('says when it was made', () => {
     expect(makeBackup({}, Date.UTC(2026, 10, 21)).made).toBe('2026-11-21T00:00:00.000Z')
   })

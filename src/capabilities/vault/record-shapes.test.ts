@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { planFields } from '#capabilities/safety-plan/plan.ts'
 import { Misshapen } from './read-shape.ts'
 import { recordShapes } from './record-shapes.ts'
 import type { Kind } from './records.ts'
@@ -29,5 +30,41 @@ describe('an entry of the diary', () => {
     expect(recordShapes.diary({ ...whole.diary, poem })).toEqual({ ...whole.diary, poem })
     const badly = { ...poem, language: 'fr' }
     expect(() => recordShapes.diary({ ...whole.diary, poem: badly })).toThrow(Misshapen)
+  })
+})
+
+describe('what the friend remembers', () => {
+  const line = { id: 'a', kind: 'event', text: 'The exam', at: 5, on: '2026-11-21' }
+  const memory = { id: 'memory', changed: 7, mayKeep: true, letters: 'latin', lines: [line] }
+
+  it('is lines with their sources, the leave to keep them, and the letters', () => {
+    const whole = { ...line, kind: 'plan', from: 'exam-nerves', ask: 'How was it?' }
+    expect(recordShapes.friendMemory({ ...memory, lines: [whole] }).lines).toEqual([whole])
+    expect(recordShapes.friendMemory(memory)).toEqual(memory)
+    expect(recordShapes.friendMemory({ id: 'memory', changed: 7, lines: [] }).lines).toEqual([])
+  })
+
+  it.each([
+    ['a leave that is none', { ...memory, mayKeep: 'yes' }],
+    ['letters nobody writes', { ...memory, letters: 'greek' }],
+    ['no lines', { ...memory, lines: undefined }],
+    ['a line of no kind', { ...memory, lines: [{ ...line, kind: 'secret' }] }],
+    ['a line of no moment', { ...memory, lines: [{ ...line, at: undefined }] }],
+    ['a day that is none', { ...memory, lines: [{ ...line, on: '2026-13-01' }] }],
+  ])('is refused with %s', (_, bad) => {
+    expect(() => recordShapes.friendMemory(bad)).toThrow(Misshapen)
+  })
+})
+
+describe('a safety plan', () => {
+  it('has seven places, each of which may be empty', () => {
+    const words = Object.fromEntries(planFields.map((field) => [field, `my ${field}`]))
+    const plan = { id: 'plan', changed: 7, ...words }
+    expect(recordShapes.safetyPlans(plan)).toEqual(plan)
+    expect(recordShapes.safetyPlans({ id: 'plan', changed: 7, secret: 1 })).toEqual({
+      id: 'plan',
+      changed: 7,
+    })
+    expect(() => recordShapes.safetyPlans({ ...plan, room: 7 })).toThrow(Misshapen)
   })
 })

@@ -18,6 +18,7 @@ const isoDay = textLike(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 const clockTime = textLike(/^([01]\d|2[0-3]):[0-5]\d$/)
 const language = oneOf(languages)
 const source = oneOf(['ai', 'composer', 'shelf'])
+const remembered = oneOf(['event', 'person', 'plan', 'helped', 'told'])
 const kept = { id: word, changed: readMoment }
 
 export const recordShapes: { readonly [K in Kind]: Read<Records[K]> } = {
@@ -49,4 +50,25 @@ export const recordShapes: { readonly [K in Kind]: Read<Records[K]> } = {
       story: fields({ text: longText, language, at: readMoment }, { source }),
     },
   ),
+  friendMemory: fields(
+    {
+      ...kept,
+      lines: listOf(
+        fields(
+          { id: word, kind: remembered, text: longText, at: readMoment },
+          { on: isoDay, from: word, ask: longText },
+        ),
+      ),
+    },
+    { mayKeep: readFlag, letters: oneOf(['devanagari', 'latin']) },
+  ),
+  safetyPlans: fields(kept, {
+    signs: longText,
+    alone: longText,
+    people: longText,
+    ask: longText,
+    professionals: longText,
+    room: longText,
+    reason: longText,
+  }),
 }

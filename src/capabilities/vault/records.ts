@@ -1,5 +1,7 @@
 import type { WrittenBy } from '#capabilities/composing/events.ts'
+import type { PlanWords } from '#capabilities/safety-plan/plan.ts'
 import type { Language } from '#kit/i18n/language.ts'
+import type { Letters, Remembered } from '#knowledge/talking/talk.ts'
 
 /** What every record has: an id that sorts by when it was made, and when it last changed. */
 interface Kept {
@@ -56,7 +58,8 @@ export interface Favourite extends Kept {
   readonly shelved?: string
 }
 
-interface FriendChat extends Kept {
+/** One talk with the friend. The id of the first one, from when there was but one, is `talk`. */
+export interface FriendChat extends Kept {
   readonly messages: readonly FriendMessage[]
 }
 
@@ -66,6 +69,25 @@ interface FriendMessage {
   readonly isUser: boolean
   readonly timestamp: number
 }
+
+export interface RememberedLine extends Remembered {
+  readonly id: string
+  /** The moment it was told. */
+  readonly at: number
+}
+
+/** What the friend remembers. There is one of it, and its id is `memory`. */
+export interface FriendMemory extends Kept {
+  /** Unanswered until somebody says yes or no. */
+  readonly mayKeep?: boolean
+  /** In which letters Nepali is answered; as the visitor writes, where none are chosen. */
+  readonly letters?: Letters
+  /** The oldest first. */
+  readonly lines: readonly RememberedLine[]
+}
+
+/** What to do in the heavy hour. There is one of it, and its id is `plan`. */
+interface SafetyPlan extends Kept, PlanWords {}
 
 /** Words not saved yet. The id names the place they are typed in. */
 export interface Draft extends Kept {
@@ -91,6 +113,8 @@ export interface Records {
   readonly favourites: Favourite
   readonly friendChats: FriendChat
   readonly drafts: Draft
+  readonly friendMemory: FriendMemory
+  readonly safetyPlans: SafetyPlan
 }
 
 export type Kind = keyof Records
@@ -102,6 +126,8 @@ export const kinds = [
   'favourites',
   'friendChats',
   'drafts',
+  'friendMemory',
+  'safetyPlans',
 ] as const satisfies readonly Kind[]
 
 /** A record before the vault has said when it changed. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { areas } from '#capabilities/hub/areas.ts'
 import { findSources, missingScreen } from './find-sources.ts'
 import { routeByPath, routes, tidyPath } from './routes.ts'
 
@@ -11,16 +12,17 @@ describe('the addresses', () => {
     expect(routeByPath.size).toBe(routes.length)
   })
 
-  it('hold the twenty-five of the four areas and the home page', () => {
-    const areas = routes.filter(({ path }) => /^\/($|express|heal|discover|community)/.test(path))
-    expect(areas).toHaveLength(25)
+  it('hold the twenty-six of the four areas and the home page', () => {
+    const found = routes.filter(({ path }) => /^\/($|express|heal|discover|community)/.test(path))
+    expect(found).toHaveLength(26)
   })
 
   it('are those that were promised, area by area', () => {
     const pagesOf = (area: string) =>
       routes.flatMap(({ path }) => (path.startsWith(`/${area}/`) ? path.split('/').slice(2) : []))
     expect(pagesOf('express')).toEqual(['diary', 'poems', 'stories', 'quotes'])
-    expect(pagesOf('heal')).toEqual(['ai-friend', 'mood', 'affirmations', 'breathe', 'journal'])
+    expect(pagesOf('heal')).toEqual([...areas.heal, 'safety-plan'])
+    expect(areas.heal).toEqual(['ai-friend', 'mood', 'affirmations', 'breathe', 'journal'])
     expect(pagesOf('discover')).toEqual([
       'rashifal',
       'love',

@@ -20,6 +20,8 @@ const areaRoutes = Object.entries(areas).flatMap(([area, pages]) => [
 export const routes: readonly Route[] = [
   { path: '/', id: 'home', area: 'home', folder: 'features/home' },
   ...areaRoutes,
+  // Reached from help and from the friend: a plan for the heavy hour is no card beside the others.
+  pageOf('heal', 'safety-plan'),
   {
     path: '/moderate',
     id: 'common.moderate',

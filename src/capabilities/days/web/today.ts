@@ -9,7 +9,16 @@ export interface Here {
 }
 
 export function readHere(): Here {
-  const wall = timeInZone(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return whereWeAre(Date.now())
+}
+
+/** The day of a moment, as the calendar on this device's wall showed it. */
+export function dayHere(moment: number): string {
+  return whereWeAre(moment).date
+}
+
+function whereWeAre(moment: number): Here {
+  const wall = timeInZone(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return { date: writeIsoDay(wall), time: writeClockTime(wall) }
 }
 

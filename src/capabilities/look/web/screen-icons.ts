@@ -15,6 +15,8 @@ export const breathe =
   'M3.5 9h10.3a2.7 2.7 0 1 0-2.5-3.7M3.5 13h14.3a2.9 2.9 0 1 1-2.7 4M3.5 17h7.3a2 2 0 1 1-1.8 2.8'
 export const journal =
   'M6.5 3.5h11Q19 3.5 19 5v14q0 1.5-1.5 1.5h-11Q5 20.5 5 19V5q0-1.5 1.5-1.5M9.5 7.5h.01M12 7.5h.01M14.5 7.5h.01M8.5 16.5l2.3-3 2.2 1.7 2.7-3.7'
+export const plan =
+  'M7 5h10q1.5 0 1.5 1.5V19q0 1.5-1.5 1.5H7q-1.5 0-1.5-1.5V6.5Q5.5 5 7 5M9.5 3.5h5v3h-5v-3M8.5 11.7l1.2 1.2 2.1-2.4M14 12h2M8.5 16.4l1.2 1.2 2.1-2.4M14 16.7h2'
 /* The twelve houses of a चिना. */
 export const rashifal = 'M4 4h16v16H4V4M4 4l16 16M20 4 4 20M12 4l8 8-8 8-8-8 8-8'
 export const love =

@@ -5,7 +5,7 @@ import {
   type OpenDBCallbacks,
   openDB,
 } from 'idb'
-import { type Kind, kinds, type Records } from '../records.ts'
+import type { Kind, Records } from '../records.ts'
 
 /** The browser does not let the site keep anything: a private window, or storage switched off. */
 export class StorageRefused extends Error {
@@ -110,7 +110,12 @@ export type Migration = (
 
 /** The journeys of the vault put a step behind these. @public */
 export const migrations: readonly Migration[] = [
-  (database) => {
-    for (const kind of kinds) database.createObjectStore(kind, { keyPath: 'id' })
-  },
+  withKinds('diary', 'moods', 'journal', 'favourites', 'friendChats', 'drafts'),
+  withKinds('friendMemory', 'safetyPlans'),
 ]
+
+function withKinds(...kinds: readonly Kind[]): Migration {
+  return (database) => {
+    for (const kind of kinds) database.createObjectStore(kind, { keyPath: 'id' })
+  }
+}

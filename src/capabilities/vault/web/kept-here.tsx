@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
-import { readHere } from '#capabilities/days/web/today.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
@@ -11,13 +10,16 @@ import { useHealth } from './health.ts'
 import styles from './kept-here.module.css'
 import { offerFile } from './offer-file.ts'
 
+/** Not every page that keeps something has to do with days. */
+const fetchCalendar = () => import('#capabilities/days/web/today.ts')
+
 /** Where the words lie, what may happen to them there, and a copy to take away or bring back. */
 export function KeptHere({ children }: { children?: ReactNode }) {
   const t = useWords<Words>()
   const { holding, mayBeCleared } = useHealth()
 
   async function downloadAll() {
-    const backup = await deviceVault().exportAll()
+    const [backup, { readHere }] = await Promise.all([deviceVault().exportAll(), fetchCalendar()])
     offerFile(
       `voice-of-heart-${readHere().date}.json`,
       'application/json',

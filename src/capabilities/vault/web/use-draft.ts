@@ -16,8 +16,11 @@ export interface Draft extends DraftText {
 
 const empty: DraftText = { text: '', choice: '' }
 
-/** Unsaved words of one place, kept as they are typed and found again after a crash. */
-export function useDraft(place: string, start: DraftText = empty): Draft {
+/**
+ * Unsaved words of one place, kept as they are typed and found again after a crash. Of what is
+ * typed in no place nothing is kept; a field that changes between the two wants a key of its own.
+ */
+export function useDraft(place: string | null, start: DraftText = empty): Draft {
   const [draft, setDraft] = useState(start)
   const inHand = useRef(start)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -31,10 +34,11 @@ export function useDraft(place: string, start: DraftText = empty): Draft {
   // What to start from counts once: afterwards the field is the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const own = createDraftKeeper(place, start)
-    keeper.current = own
     const typedEarly = field.current?.value ?? ''
     if (typedEarly !== start.text) show({ ...inHand.current, text: typedEarly })
+    if (place === null) return
+    const own = createDraftKeeper(place, start)
+    keeper.current = own
     own.open().then((earlier) => {
       if (earlier && keeper.current === own) show(joinDrafts(earlier, inHand.current, start))
     })

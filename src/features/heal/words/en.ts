@@ -13,6 +13,9 @@ const words = {
   'heal.breathe.description': 'Follow a slow shape until your breath follows it too.',
   'heal.journal.title': 'Mood journal',
   'heal.journal.description': 'A feeling and a few words, and what they show over time.',
+  'heal.safety-plan.title': 'My safety plan',
+  'heal.safety-plan.description':
+    'A short plan for the heavy hour, written on a calm day. It stays on your phone.',
 }
 
 export type Words = typeof words

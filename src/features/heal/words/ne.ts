@@ -14,6 +14,9 @@ const words: Record<keyof Words, string> = {
   'heal.breathe.description': 'बिस्तारै चल्ने आकारसँगै आफ्नो सास पनि बिस्तारै चलाउनुहोस्।',
   'heal.journal.title': 'मनको टिपोट',
   'heal.journal.description': 'मुड र दुई शब्द; बिस्तारै मनको चाल देखिन्छ।',
+  'heal.safety-plan.title': 'मेरो सुरक्षा योजना',
+  'heal.safety-plan.description':
+    'मन साह्रै गाह्रो हुने घडीका लागि शान्त बेला लेखिने छोटो योजना। तपाईंकै फोनमा रहन्छ।',
 }
 
 export default words

@@ -1,11 +1,11 @@
 import { useHelpPlace } from '#capabilities/care/web/use-help-place.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useDigits } from '#kit/i18n/web/use-digits.ts'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { helplineFor, linesFor } from '#knowledge/help/line-for.ts'
 import type { Words } from '../words/en.ts'
 import styles from './call-first.module.css'
 import { phone } from './phone-icon.ts'
-import { useDigits } from './use-digits.ts'
 
 /**
  * The one number of the place, as large as a hand that shakes needs it, then whoever comes in

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHelpPlace } from '#capabilities/care/web/use-help-place.ts'
-import { breathe } from '#capabilities/look/web/screen-icons.ts'
+import { breathe, plan } from '#capabilities/look/web/screen-icons.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
 import { helplineElsewhere } from '#knowledge/help/elsewhere.ts'
@@ -54,6 +54,15 @@ export function HelpContent({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
       <section className="stack" aria-labelledby={`${id}person`}>
         <Heading id={`${id}person`}>{t('common.help.person')}</Heading>
         <p>{t('common.help.personLead')}</p>
+      </section>
+      <section className="stack" aria-labelledby={`${id}plan`}>
+        <Heading id={`${id}plan`}>{t('common.help.plan')}</Heading>
+        <p>{t('common.help.planLead')}</p>
+        <div>
+          <ButtonLink href="/heal/safety-plan" kind="quiet" icon={plan}>
+            {t('common.help.planLink')}
+          </ButtonLink>
+        </div>
       </section>
       <section className="stack" aria-labelledby={`${id}breathe`}>
         <Heading id={`${id}breathe`}>{t('common.help.breathe')}</Heading>

@@ -1,4 +1,5 @@
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useDigits } from '#kit/i18n/web/use-digits.ts'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { chevronDown } from '#kit/ui/web/icons.ts'
 import { helpIn } from '#knowledge/help/help-in.ts'
@@ -6,7 +7,6 @@ import type { HelpPlace } from '#knowledge/help/help-place.ts'
 import type { Source } from '#knowledge/help/helpline.ts'
 import type { Words } from '../words/en.ts'
 import styles from './help-sources.module.css'
-import { useDigits } from './use-digits.ts'
 
 /** For whoever wants to know how we know: folded, so that nobody has to read past it. */
 export function HelpSources({ place }: { place: HelpPlace }) {

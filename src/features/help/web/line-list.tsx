@@ -1,7 +1,7 @@
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { useDigits } from '#kit/i18n/web/use-digits.ts'
 import type { Helpline } from '#knowledge/help/helpline.ts'
 import styles from './help.module.css'
-import { useDigits } from './use-digits.ts'
 
 /** A few numbers for one reason, each with the hours and the languages its sources tell. */
 export function LineList({ lines }: { lines: readonly Helpline[] }) {

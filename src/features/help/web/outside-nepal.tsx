@@ -1,10 +1,10 @@
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useDigits } from '#kit/i18n/web/use-digits.ts'
 import { helpIn } from '#knowledge/help/help-in.ts'
 import { helpPlaces } from '#knowledge/help/help-place.ts'
 import { helplineFor } from '#knowledge/help/line-for.ts'
 import type { Words } from '../words/en.ts'
 import styles from './help.module.css'
-import { useDigits } from './use-digits.ts'
 
 /** Without script nobody can say where they are: the two first numbers of every other country. */
 export function OutsideNepal() {

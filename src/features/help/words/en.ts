@@ -35,6 +35,10 @@ const words = {
   'common.help.person': 'Or a person of yours',
   'common.help.personLead':
     'A friend, a sister, a neighbour: somebody who picks up. “Can you talk a little?” is enough to begin.',
+  'common.help.plan': 'A plan for the heavy hour',
+  'common.help.planLead':
+    'Seven short answers, written on a calm day, that think for you when you cannot.',
+  'common.help.planLink': 'My safety plan',
   'common.help.breathe': 'Or one slow breath',
   'common.help.breatheLead':
     'Breathe in while you count to four. Hold for four. Let it go while you count to six. Once more.',

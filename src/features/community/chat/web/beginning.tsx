@@ -1,10 +1,10 @@
 import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { Switch } from '#kit/ui/web/switch.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './beginning.module.css'
 import { connect, endChat, type Searcher, setWish } from './look-for-somebody.ts'
-import { Switch } from './switch.tsx'
 import type { Talk } from './talk.ts'
 
 /** Before anybody is there: the tree, an invitation and one clear button. */

@@ -4,12 +4,12 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
+import { Switch } from '#kit/ui/web/switch.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
 import { askChat, unsentBecause } from './ask-chat.ts'
 import { endChat } from './look-for-somebody.ts'
 import styles from './safety-dialog.module.css'
-import { Switch } from './switch.tsx'
 import type { Talk } from './talk.ts'
 
 type SafetyDialogProps = { talk: Talk; open: boolean; onClose: () => void }

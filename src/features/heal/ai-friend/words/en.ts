@@ -34,6 +34,18 @@ const words = {
   'heal.ai-friend.clearAsk': 'Clear the whole talk?',
   'heal.ai-friend.clearLead': 'It is deleted from this phone and cannot be brought back.',
   'heal.ai-friend.clearNo': 'Keep it',
+  'heal.ai-friend.talks': 'Talks',
+  'heal.ai-friend.newTalk': 'New talk',
+  'heal.ai-friend.leavesNothing': 'A talk that leaves nothing',
+  'heal.ai-friend.leavesNothingLead': 'Nothing of it is kept on this phone.',
+  'heal.ai-friend.leavesNothingNow':
+    'Nothing of this talk is kept on this phone. It is gone when you leave this page.',
+  'heal.ai-friend.earlier': 'Earlier talks',
+  'heal.ai-friend.noneEarlier': 'No talk is kept yet.',
+  'heal.ai-friend.thisTalk': 'this one',
+  'heal.ai-friend.deleteTalk': 'Delete the talk: {begins}',
+  'heal.ai-friend.clearAll': 'Clear all talks',
+  'heal.ai-friend.clearAllAsk': 'Clear {n} {n|talk|talks}? They cannot be brought back.',
 }
 
 export type Words = typeof words

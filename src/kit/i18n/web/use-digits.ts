@@ -1,5 +1,5 @@
-import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
-import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { toDevanagariDigits } from '../numbers.ts'
+import { useLanguage } from './language.tsx'
 
 /** A phone number in the digits of the reader. */
 export function useDigits(): (number: string) => string {

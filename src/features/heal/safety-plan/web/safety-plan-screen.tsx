@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useCare } from '#capabilities/care/web/use-care.ts'
+import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
+import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
+import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
+import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
+import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { useHydrated } from '#kit/page/web/page.tsx'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { print, trash } from '#kit/ui/web/icons.ts'
+import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import type { Words as AreaWords } from '../../words/en.ts'
+import type { Words } from '../words/en.ts'
+import { CallLines } from './call-lines.tsx'
+import { PrintedPlan } from './printed-plan.tsx'
+import styles from './safety-plan.module.css'
+import { usePlan } from './use-plan.ts'
+
+/** The plan that thinks for somebody in the hour when they cannot. */
+export default function SafetyPlanScreen() {
+  const t = useWords<Words & AreaWords>()
+  const plan = usePlan(t('heal.safety-plan.deleted'))
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState('')
+  useCare(typed, { staysHere: true })
+
+  function write(field: PlanField, text: string) {
+    plan.write(field, text)
+    setTyped(text)
+  }
+
+  return (
+    <div className={`page-narrow ${styles.screen}`}>
+      <PageHeader title={t('heal.safety-plan.title')} lead={t('heal.safety-plan.lead')} />
+      <section className={styles.near} aria-labelledby="plan-near">
+        <h2 id="plan-near">{t('heal.safety-plan.near')}</h2>
+        <CallLines />
+        <p>
+          <AppLink href="/help">{t('heal.safety-plan.more')}</AppLink>
+        </p>
+      </section>
+      <NeedsScript />
+      <NotOpened status={plan.status} retry={plan.retry} />
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        {planFields.map((field) => (
+          <TextArea
+            key={field}
+            label={t(`heal.safety-plan.${field}`)}
+            hint={t(`heal.safety-plan.${field}Hint`)}
+            value={plan.words[field] ?? ''}
+            onChange={({ target }) => write(field, target.value)}
+            // What was typed over a plan that is still on its way would hide it.
+            readOnly={plan.status === 'loading'}
+            rows={2}
+            dir="auto"
+            autoComplete="off"
+          />
+        ))}
+        <p className={styles.quiet}>{t('heal.safety-plan.keptAsTyped')}</p>
+        <HoldingNotice />
+      </form>
+      <p>{t('heal.safety-plan.show')}</p>
+      {hydrated && (
+        <div className="cluster">
+          <Button kind="quiet" icon={print} onClick={() => window.print()}>
+            {t('heal.safety-plan.print')}
+          </Button>
+          {!plan.isEmpty && (
+            <Button kind="plain" icon={trash} onClick={plan.clear}>
+              {t('heal.safety-plan.delete')}
+            </Button>
+          )}
+        </div>
+      )}
+      <KeptHere />
+      <p className={styles.quiet}>{t('heal.safety-plan.source')}</p>
+      <PrintedPlan words={plan.words} />
+    </div>
+  )
+}
