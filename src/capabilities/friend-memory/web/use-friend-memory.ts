@@ -9,6 +9,8 @@ type Kept = Omit<FriendMemory, 'id' | 'changed'>
 
 /** What the friend remembers on this phone, and all that can be done to it. */
 export interface KeptMemory {
+  /** The phone has been looked through; where that failed, nothing will come. */
+  readonly isRead: boolean
   /** To be handed to whoever works out a reply. */
   readonly memory: Omit<Memory, 'lines'> & { readonly lines: readonly RememberedLine[] }
   /** As the visitor writes, where none are chosen. */
@@ -25,7 +27,7 @@ export interface KeptMemory {
   forgetAll(): void
 }
 
-const actions: Omit<KeptMemory, 'memory' | 'letters' | 'mayKeep'> = {
+const actions: Omit<KeptMemory, 'isRead' | 'memory' | 'letters' | 'mayKeep'> = {
   keep(told) {
     if (told.length === 0) return
     change((kept) =>
@@ -45,12 +47,13 @@ const actions: Omit<KeptMemory, 'memory' | 'letters' | 'mayKeep'> = {
 }
 
 export function useFriendMemory(): KeptMemory {
-  const { records } = useRecords('friendMemory')
+  const { records, status, whole } = useRecords('friendMemory')
+  const isRead = whole || status === 'failed'
   const kept = records.find(({ id }) => id === memoryId)
   return useMemo(() => {
     const { lines = [], mayKeep, letters } = kept ?? {}
-    return { ...actions, memory: { mayKeep, lines }, mayKeep, letters }
-  }, [kept])
+    return { ...actions, isRead, memory: { mayKeep, lines }, mayKeep, letters }
+  }, [kept, isRead])
 }
 
 /** Changes what is kept by what is kept, not by what this tab shows: another may have written. */
