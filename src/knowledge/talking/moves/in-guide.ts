@@ -56,7 +56,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     const answer = workOut(moment) ?? (await answerInPassing(moment))
     if (answer) {
       const back = isSafetyGuide(guide.id) ? [] : [await listening('back-to-guide')]
-      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step) }
+      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step), isFixed: true }
     }
   }
   if (step.keep && branch?.by === 'anything') {
