@@ -1,6 +1,7 @@
 /**
  * Holds a talk with the friend, as it comes without any service: `npm run talk` from the keyboard,
  * `npm run talk -- lines.txt` with each line of a file as a message, `--np` for the Nepali page.
+ * `--figures` holds the talks it is tested on, and counts.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -8,33 +9,51 @@ import { createServer } from 'vite'
 import type { Reply, Turn } from '../src/knowledge/talking/talk.ts'
 
 type Talking = typeof import('../src/knowledge/talking/next-reply.ts')
+type Counting = typeof import('../src/knowledge/talking/testing/count-talks.ts')
 
-const [file, ...flags] = process.argv.slice(2).filter((word) => word !== '--np')
-const language = process.argv.includes('--np') ? 'np' : 'en'
-if (flags.length > 0) throw new Error(`Not understood: ${flags.join(' ')}`)
+const words = process.argv.slice(2)
+const known = ['--np', '--figures']
+const unknown = words.find((word) => word.startsWith('-') && !known.includes(word))
+if (unknown) throw new Error(`Not understood: ${unknown}`)
+const file = words.find((word) => !word.startsWith('-'))
+const language = words.includes('--np') ? 'np' : 'en'
+
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, watch: null },
   logLevel: 'error',
 })
-const talking = (await vite.ssrLoadModule('/src/knowledge/talking/next-reply.ts')) as Talking
+const load = <Module>(path: string) =>
+  vite.ssrLoadModule(`/src/knowledge/talking/${path}`) as Promise<Module>
+const { nextReply } = await load<Talking>('next-reply.ts')
 const turns: Turn[] = []
 
 async function say(text: string): Promise<void> {
-  turns.push({ from: 'visitor', text, at: Date.now() })
-  const clock = { now: Date.now(), zone: 'Asia/Kathmandu' }
-  const reply = await talking.nextReply({ turns, language }, { lines: [] }, clock)
-  turns.push({ from: 'friend', text: reply.say, at: Date.now() })
-  process.stdout.write(`\n> ${text}\n${reply.say}\n${offersOf(reply)}`)
+  const now = Date.now()
+  turns.push({ from: 'visitor', text, at: now })
+  const reply = await nextReply({ turns, language }, { lines: [] }, { now, zone: 'Asia/Kathmandu' })
+  turns.push({ from: 'friend', text: reply.say, at: now })
+  print(`\n> ${text}\n${reply.say}\n${offersOf(reply)}`)
 }
 
 function offersOf({ offers }: Reply): string {
   return offers.length === 0 ? '' : `  ${offers.map(({ label }) => `[${label}]`).join(' ')}\n`
 }
 
-if (file) {
-  for (const line of readFileSync(file, 'utf8').split('\n')) if (line.trim()) await say(line.trim())
+function print(text: string): void {
+  process.stdout.write(text)
+}
+
+async function sayAll(lines: Iterable<string> | AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) if (line.trim() !== '') await say(line.trim())
+}
+
+if (words.includes('--figures')) {
+  const { countTalks } = await load<Counting>('testing/count-talks.ts')
+  const read = (name: string) => readFileSync(`src/knowledge/talking/talks/${name}.txt`, 'utf8')
+  print(`${(await countTalks(read)).join('\n')}\n`)
 } else {
-  for await (const line of createInterface({ input: process.stdin }))
-    if (line.trim()) await say(line.trim())
+  await sayAll(
+    file ? readFileSync(file, 'utf8').split('\n') : createInterface({ input: process.stdin }),
+  )
 }
 await vite.close()

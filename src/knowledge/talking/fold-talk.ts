@@ -16,21 +16,7 @@ import type { HearTurn } from './reading/heard-turn.ts'
 import { peopleIn } from './reading/people.ts'
 import { makePhraseBook } from './reading/phrases.ts'
 import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
-
-/** After so long a silence it is another talk. */
-const sitting = 5 * 3_600_000
-
-/** The turns since the last long silence. Turns without a time belong to what stands beside them. */
-export function thisSitting(turns: readonly Turn[], now: number): readonly Turn[] {
-  let later = now
-  for (let at = turns.length - 1; at >= 0; at -= 1) {
-    const moment = turns[at]?.at
-    if (moment === undefined) continue
-    if (later - moment > sitting) return turns.slice(at + 1)
-    later = moment
-  }
-  return turns
-}
+import { thisSitting } from './this-sitting.ts'
 
 /** Goes through a talk from its beginning: what is known at its end, and what is to be said now. */
 export async function foldTalk(
@@ -114,7 +100,7 @@ async function answer(moment: Moment): Promise<Saying> {
     (await notUnderstood(moment))
   // What was held out is answered now or never.
   if (state.heldOut === heldOut) state.heldOut = []
-  return withSafety(moment, await askPlainly(moment, withLeave(moment, saying)))
+  return withSafety(moment, await askPlainly(moment, await withLeave(moment, saying)))
 }
 
 function noteTold({ state, turn, today }: Moment): void {
@@ -225,7 +211,7 @@ async function withSafety(moment: Moment, saying: Saying): Promise<Saying> {
 }
 
 /** The first time that something could be remembered, leave is asked. */
-function withLeave({ state, memory }: Moment, saying: Saying): Saying {
+async function withLeave({ state, memory }: Moment, saying: Saying): Promise<Saying> {
   if (
     state.keeps.every(({ kind }) => kind === 'event') ||
     memory.mayKeep !== undefined ||
@@ -235,6 +221,7 @@ function withLeave({ state, memory }: Moment, saying: Saying): Saying {
   state.pending = state.keeps
   return {
     ...saying,
+    parts: [...saying.parts, await listening('remember-ask')],
     chips: [...saying.chips, ...leaveChips],
   }
 }

@@ -143,6 +143,19 @@ describe('somebody in need', () => {
     expect(labels(child).join()).toMatch(/1098/)
   })
 
+  it('is asked no riddle, whatever is asked for', async () => {
+    const replies = await talk([
+      'I want to kill myself',
+      'yes',
+      'lets play a game',
+      'I have a rope',
+    ])
+    for (const { state, offers } of replies.slice(2)) {
+      expect(state.need).toBe('explicit')
+      expect(offers.some(({ kind }) => kind === 'call')).toBe(true)
+    }
+  })
+
   it('meets no glad word afterwards', async () => {
     const { state, say } = await last(
       'I want to die',

@@ -4,6 +4,7 @@ import type { Heard } from '#knowledge/hearing/heard.ts'
 import { compose, replyTo } from '#knowledge/poetry/compose.ts'
 import { poemKinds } from '#knowledge/poetry/kinds.ts'
 import type { Written } from '#knowledge/poetry/writing-request.ts'
+import { thisSitting } from '#knowledge/talking/this-sitting.ts'
 import type { ComposeRequest } from '../contract.ts'
 import type { SourceEvent } from '../events.ts'
 import { type ComposingLookups, lookUp } from '../lookups.ts'
@@ -168,7 +169,10 @@ async function withReply(task: HeardTask): Promise<HeardTask | undefined> {
   const { request } = task
   if (request.kind !== 'friendReply') return task
   const reply = await replyTo(request)
-  return reply.isOurs ? undefined : { ...task, request: { ...request, reply } }
+  if (reply.isOurs) return undefined
+  // What was said in an earlier talk, need perhaps, is nothing for a service.
+  const history = [...thisSitting(request.history ?? [], request.now)]
+  return { ...task, request: { ...request, history, reply } }
 }
 
 function isOursNearNeed(kind: ComposeRequest['kind']): boolean {

@@ -37,7 +37,8 @@ export function takeFromShelf(request: FullRequest, random: () => number): Shelf
     case 'quote':
       return { text: encouragement[language] }
     case 'friendReply':
-      return { text: stillHere[language] }
+      // What could be done next is known all the same.
+      return { text: stillHere[language], fields: { offers: request.reply?.offers ?? [] } }
     case 'dream':
       return { text: anyDream[language] }
     case 'love':

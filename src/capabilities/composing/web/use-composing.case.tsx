@@ -198,7 +198,7 @@ export function describeUseComposing(serveApart: string): void {
       const { now } = use('friendReply')
       act(() => now().start({ message: 'I want to die' }))
       await settled(now)
-      expect(now()).toMatchObject({ care: true, source: 'shelf' })
+      expect(now()).toMatchObject({ care: true, source: 'composer' })
       expect(now().text).toContain('1166')
     })
 

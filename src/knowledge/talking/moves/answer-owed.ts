@@ -15,6 +15,8 @@ const manners: ReadonlySet<string> = new Set([
   'how-are-you',
   'goodbye',
   'sorry-to-bother',
+  'something-happened',
+  'just-talk',
 ])
 const fewWords = 6
 
@@ -32,7 +34,7 @@ export async function answerOwed(moment: Moment): Promise<Saying | undefined> {
   const block = await blockAskedFor(moment)
   if (!block) return undefined
   applyWish(moment, block.id)
-  return sayBlock(block)
+  return sayBlock(moment, block)
 }
 
 /** The same inside a guide, where “ok” is an answer to the guide. */
@@ -40,7 +42,7 @@ export async function answerInPassing(moment: Moment): Promise<Saying | undefine
   const block = await blockAskedFor(moment)
   if (!block || manners.has(block.id) || block.id === 'nonsense') return undefined
   applyWish(moment, block.id)
-  return sayBlock(block)
+  return sayBlock(moment, block)
 }
 
 async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {
@@ -57,7 +59,11 @@ function applyWish({ state }: Moment, id: string): void {
   if (id === 'just-listen' || id === 'no-advice') state.wants = 'listening'
 }
 
-async function sayBlock(block: Block): Promise<Saying> {
+async function sayBlock({ state }: Moment, block: Block): Promise<Saying> {
+  const key = `answer.${block.id}`
+  // Asked once more, it is told further.
+  const isAgain = state.met.includes(key) && block.more.length > 0
+  state.met = [...state.met, key]
   const room = roomFor[block.id]
   const chips: Chip[] = []
   if (room) chips.push({ label: roomLabels[room], to: 'room', room })
@@ -66,5 +72,5 @@ async function sayBlock(block: Block): Promise<Saying> {
   }
   const guides = await Promise.all(block.guides.map(openGuide))
   for (const { id, title } of guides) chips.push({ label: title, to: 'guide', id })
-  return { parts: [{ lines: linesOf(block) }], chips, isFixed: true }
+  return { parts: [{ lines: isAgain ? block.more : linesOf(block) }], chips, isFixed: true }
 }

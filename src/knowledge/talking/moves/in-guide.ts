@@ -56,7 +56,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     const answer = workOut(moment) ?? (await answerInPassing(moment))
     if (answer) {
       const back = isSafetyGuide(guide.id) ? [] : [await listening('back-to-guide')]
-      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step) }
+      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step), isFixed: true }
     }
   }
   if (step.keep && branch?.by === 'anything') {
@@ -123,6 +123,10 @@ export async function enterStep(
   state.visits = { ...state.visits, [key]: visits }
   state.topic = state.topic ?? { about: guide.serves[0] ?? 'calm', situation: 'any', replies: 1 }
   if (visits > mostVisits && !step.end) {
+    // Beside need nobody is told that it is over.
+    if (isSafetyGuide(guide.id)) {
+      return { parts: [...before, await listening('go-on')], chips: chipsOf(guide, step) }
+    }
     state.guide = undefined
     state.done = [...new Set([...state.done, guide.id])]
     return { parts: [...before, await listening('closing-guide')], chips: [] }

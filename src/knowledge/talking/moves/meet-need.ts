@@ -74,6 +74,7 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const need = heard.need
   if (!isPlain(turn)) return meetBody(moment)
   if (gravity[need] > gravity[state.need]) state.need = need
+  const wasPlain = state.isPlainNeed
   const isSurer = state.wasInDoubt && heard.sure >= plainAgain
   state.isPlainNeed ||= isSurer || turn.namesNeed || heard.sure >= beyondDoubt
   state.isSore = true
@@ -81,8 +82,11 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   if (!id || state.guide?.id === id) return undefined
   // Within a talk of safety the answers speak of need: only what is graver leads elsewhere.
   const isGraver = id === 'overdose' || (id === 'harmed' && heard.now)
-  const speaksOfDeath = id === 'dying' && turn.namesDeath && state.guide?.id !== 'safety-plan'
-  if (isSafetyGuide(state.guide?.id) && !isGraver && !speaksOfDeath) return undefined
+  const speaksOfDeath = id === 'dying' && turn.namesDeath && heard.sure >= plainAgain
+  // It began on doubtful words, and these are plain.
+  const isClearer = !wasPlain && turn.namesNeed
+  const isKept = isSafetyGuide(state.guide?.id) && !isGraver && !isClearer
+  if (isKept && !(speaksOfDeath && state.guide?.id !== 'safety-plan')) return undefined
   return beginGuide(moment, id)
 }
 

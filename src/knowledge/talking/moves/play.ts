@@ -31,6 +31,11 @@ const enough: Both = { en: 'Enough for today', np: 'आजलाई पुग्
 /** A small game: a riddle, or two things to choose from. */
 export async function play(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
+  // Nobody is asked a riddle beside a wish to die.
+  if (state.need !== 'none' || state.guide) {
+    state.game = undefined
+    return undefined
+  }
   if (state.game) return answerRiddle(moment)
   const said = bare(turn.text)
   const isMore = isLabel(again, said) && state.met.some((one) => one.startsWith('game.'))

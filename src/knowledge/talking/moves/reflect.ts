@@ -1,5 +1,6 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
-import type { Matter } from '#knowledge/hearing/heard.ts'
+import type { Matter, Need } from '#knowledge/hearing/heard.ts'
+import type { Reason } from '#knowledge/help/helpline.ts'
 import type { Block } from '../content/read-blocks.ts'
 import {
   type Blocks,
@@ -34,9 +35,21 @@ const repliesBetweenOffers = 3
 /** What a message tells is said back, and the talk goes on from there. */
 export async function reflect(moment: Moment): Promise<Saying | undefined> {
   const situation = await situationIn(moment)
+  if (moment.state.isPlainNeed && !situation?.isPlain) return stay(moment)
   if (situation && isNews(moment, situation)) return sayBack(moment, situation)
   if (moment.state.topic) return goOn(moment)
   return situation && sayBack(moment, situation)
+}
+
+const whomToCall: Readonly<Partial<Record<Need, Reason>>> = { harmed: 'hurt' }
+
+/** Beside somebody in need nothing is guessed: it listens, with a number in sight. */
+async function stay({ state }: Moment): Promise<Saying> {
+  const reason = whomToCall[state.need] ?? 'dying'
+  return {
+    parts: [await listening('go-on')],
+    chips: [{ label: { en: '', np: '' }, to: 'call', reason }],
+  }
 }
 
 function keyOf({ about, block }: Situation): string {
@@ -84,7 +97,7 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   const feeling = turn.heard.feelings.find(
     ({ kind, weight }) =>
       isGlad === joys.has(kind) &&
-      !(quietJoys.has(kind) && (state.isSore || isNearPain(moment))) &&
+      !(tooLight.has(kind) && (state.isSore || isNearPain(moment))) &&
       weight >= leastFeeling,
   )
   if (!feeling && first && !isGlad && !state.topic) return anyOf(first.kind)
@@ -96,8 +109,8 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
 }
 
 const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
-/** Glad enough to be met quietly, where a talk begins with it. */
-const quietJoys: ReadonlySet<string> = new Set(['love', 'hope', 'calm'])
+/** Met where a talk begins with it, and not where pain was told. */
+const tooLight: ReadonlySet<string> = new Set(['love', 'hope', 'calm', 'boredom'])
 
 async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const { state } = moment

@@ -9,7 +9,7 @@ import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
 import type { AnswerKind } from '../guides/guide.ts'
 import type { Letters } from '../talk.ts'
 import { answerKindsOf, numberIn } from './answer-kinds.ts'
-import { type SpelledWord, spell } from './phrases.ts'
+import { makePhraseBook, type SpelledWord, spell } from './phrases.ts'
 
 /** All that one message of the visitor says by itself, without the talk around it. */
 export interface HeardTurn {
@@ -44,6 +44,22 @@ const clouds =
   'they everybody he-she not want-not nobody sad grief depressed anxious cry pain hurt suffer lonely alone hate betray break-up divorce failed job-lost debt-loan illness cancer mental-illness accident war-quake-flood miscarriage ugly-fat cannot-sleep bad but almost no-more regret jealous guilt shame tired empty-numb burden useless-worth hopeless'.split(
     ' ',
   )
+/** Laughter is no joy where it is that of others. */
+const mocking = makePhraseBook([
+  [
+    true,
+    [
+      'laugh* at',
+      'class|they|everyone|everybody|friends|people|boys|girls|he|she|all|others .. laugh*',
+      'हाँसे',
+      'हाँस्छन्',
+      'हाँस्नुहुन्छ',
+      'हाँसो उडा*',
+      'जिस्क्या*',
+      'खिसी*',
+    ],
+  ],
+])
 const leastLean = 2
 const leastShare = 0.3
 const devanagari = /[\u0900-\u097f]/
@@ -72,7 +88,7 @@ function hearTurn(text: string): HeardTurn {
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
     namesDeath,
     namesNeed: namesDeath || ofNeed.some((one) => meanings.has(one)),
-    isClouded: clouds.some((one) => meanings.has(one)),
+    isClouded: clouds.some((one) => meanings.has(one)) || mocking.find(words).length > 0,
     language: languageOf(text, read),
     letters: devanagari.test(text) ? ('devanagari' as const) : ('latin' as const),
     answers: answerKindsOf(words),

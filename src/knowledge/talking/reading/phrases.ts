@@ -34,7 +34,11 @@ export function spell(text: string): readonly SpelledWord[] {
 }
 
 function keyOf(letters: string): string {
-  return looseKey(preciseKey(devanagari.test(letters) ? speakDevanagari(letters) : letters))
+  return looseKey(
+    preciseKey(
+      devanagari.test(letters) ? speakDevanagari(letters).replaceAll('ks', 'ksh') : letters,
+    ),
+  )
 }
 
 interface ListedWord {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposeRequest } from '../../contract.ts'
 import { taskOf } from '../generators.case.ts'
+import { createGemini } from '../providers/gemini.ts'
+import { createOpenAi } from '../providers/openai.ts'
 import { requestOf, usualRequests } from '../testing/compose-with.ts'
 import { buildPrompt } from './build-prompt.ts'
+
+const geminiSettings = {
+  source: 'gemini',
+  key: 'a-key',
+  model: 'a-model',
+  baseUrl: 'https://service.example',
+} as const
+const openAiSettings = { ...geminiSettings, source: 'openai' } as const
 
 function promptOf(request: ComposeRequest) {
   return buildPrompt(taskOf(request))
@@ -45,6 +55,29 @@ describe('a prompt', () => {
       expect(fenced.length).toBeGreaterThan(0)
       expect(outside).not.toContain(attack)
     }
+  })
+
+  it('of a talk has its turns in the roles a service knows, and what the visitor said fenced', () => {
+    const { before = [], instructions } = promptOf(
+      requestOf('friendReply', {
+        message: 'and now?',
+        history: [
+          { from: 'visitor', text: 'I miss home' },
+          { from: 'friend', text: 'Home is far.' },
+        ],
+      }),
+    )
+    expect(before.map(({ from }) => from)).toEqual(['visitor', 'friend'])
+    expect(before[0]?.words).toMatch(/^<<<[0-9a-f]{24}\nI miss home\n[0-9a-f]{24}>>>$/)
+    expect(before[1]?.words).toBe('Home is far.')
+    expect(instructions).not.toContain('I miss home')
+    const prompt = { instructions: 'Listen.', words: 'and now?', before }
+    const [gemini, openAi] = [createGemini(geminiSettings), createOpenAi(openAiSettings)].map(
+      (provider) => JSON.stringify(provider.request(prompt, false).body),
+    )
+    expect(gemini).toContain('"role":"model","parts":[{"text":"Home is far."}]')
+    expect(gemini).toContain('"systemInstruction"')
+    expect(openAi).toContain('{"role":"assistant","content":"Home is far."}')
   })
 
   it('asks for the number our own rooms worked out, not for one the model would invent', () => {

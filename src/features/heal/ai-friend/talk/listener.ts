@@ -1,9 +1,9 @@
 import { helpIn } from '#knowledge/help/help-in.ts'
 import type { HelpPlace } from '#knowledge/help/help-place.ts'
-import { thisSitting } from '#knowledge/talking/fold-talk.ts'
 import { nextReply } from '#knowledge/talking/next-reply.ts'
 import { openEars } from '#knowledge/talking/reading/heard-turn.ts'
 import type { Memory, Reply, TalkClock, Transcript } from '#knowledge/talking/talk.ts'
+import { thisSitting } from '#knowledge/talking/this-sitting.ts'
 import type { Callable } from './numbers-in-text.ts'
 
 /** Listens and answers on this phone. It is fetched when somebody is about to write. */
