@@ -3,7 +3,14 @@ import type { FriendMemory, RememberedLine } from '#capabilities/vault/records.t
 import { deviceVault, newRecordId } from '#capabilities/vault/web/device-vault.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import type { Letters, Memory, Remembered } from '#knowledge/talking/talk.ts'
-import { addLines, changeLine, isNothing, memoryId, putLineBack } from '../memory-lines.ts'
+import {
+  addLines,
+  changeLine,
+  isNothing,
+  memoryId,
+  nameLine,
+  putLineBack,
+} from '../memory-lines.ts'
 
 type Kept = Omit<FriendMemory, 'id' | 'changed'>
 
@@ -30,10 +37,10 @@ export interface KeptMemory {
 const actions: Omit<KeptMemory, 'isRead' | 'memory' | 'letters' | 'mayKeep'> = {
   keep(told) {
     if (told.length === 0) return
+    // Named once: what is shown at once and what is written a moment later are the same lines.
+    const lines = told.map((one) => nameLine(one, newRecordId(), Date.now()))
     change((kept) =>
-      kept.mayKeep === true
-        ? { ...kept, lines: addLines(kept.lines, told, Date.now(), newRecordId) }
-        : kept,
+      kept.mayKeep === true ? { ...kept, lines: addLines(kept.lines, lines) } : kept,
     )
   },
   answerLeave: (may) => change((kept) => ({ ...kept, mayKeep: may })),

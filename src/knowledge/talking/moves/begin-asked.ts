@@ -21,6 +21,7 @@ const askingAgain = makePhraseBook([
   ],
 ])
 const asking = makePhraseBook<Gift | 'any'>([
+  ['safety', ['safety plan', 'सुरक्षा योजना*', 'सेफ्टी प्लान*']],
   [
     'exercise',
     [

@@ -81,11 +81,12 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
 
 /**
  * The talk turned to safety on words that may have meant another thing, and the answer says
- * nothing of it: it goes back to what they came with.
+ * nothing of it: it goes back to what they came with. A plan is made by who chose to make one.
  */
 function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolean {
   return (
     isSafetyGuide(state.guide?.id) &&
+    state.guide?.id !== 'safety-plan' &&
     !state.isPlainNeed &&
     branch?.by === 'anything' &&
     turn.heard.need === 'none' &&
