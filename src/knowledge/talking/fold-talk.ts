@@ -5,7 +5,7 @@ import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
 import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
-import { askPlainly, meetNeed } from './moves/meet-need.ts'
+import { askPlainly, isPlain, meetNeed } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
@@ -76,8 +76,13 @@ function wasInNeed(
       from === 'visitor' &&
       at !== undefined &&
       clock.now - at < twoDays &&
-      dying.has(hear(text).heard.need),
+      spokeOfDying(hear(text)),
   )
+}
+
+/** As plainly as the talk itself would have turned to it. */
+function spokeOfDying(turn: ReturnType<HearTurn>): boolean {
+  return dying.has(turn.heard.need) && isPlain(turn)
 }
 
 /** The first that has something to say; what comes first outranks what comes later. */

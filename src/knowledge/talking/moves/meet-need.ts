@@ -90,7 +90,7 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   return beginGuide(moment, id)
 }
 
-function isPlain({ heard, namesNeed }: HeardTurn): boolean {
+export function isPlain({ heard, namesNeed }: HeardTurn): boolean {
   const isNear = namesNeed || heard.need === 'other'
   return heard.need !== 'none' && heard.sure >= (isNear ? plainBesideDeath : plainEnough)
 }
