@@ -37,7 +37,7 @@ const words = {
   'heal.ai-friend.leavesNothing': 'A talk that leaves nothing',
   'heal.ai-friend.leavesNothingLead': 'Nothing of it is kept on this phone.',
   'heal.ai-friend.leavesNothingNow':
-    'Nothing of this talk is kept on this phone. It is gone when you leave this page.',
+    'Nothing of this talk is kept. It is gone when you leave this page.',
   'heal.ai-friend.earlier': 'Earlier talks',
   'heal.ai-friend.noneEarlier': 'No talk is kept yet.',
   'heal.ai-friend.thisTalk': 'this one',
