@@ -9,13 +9,13 @@ import { askPlainly, meetNeed } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
-import { type Draft, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
+import { type Draft, house, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
 import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
 import { peopleIn } from './reading/people.ts'
 import { makePhraseBook } from './reading/phrases.ts'
-import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
+import type { Chip, Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
 import { thisSitting } from './this-sitting.ts'
 
 /** Goes through a talk from its beginning: what is known at its end, and what is to be said now. */
@@ -89,9 +89,9 @@ async function answer(moment: Moment): Promise<Saying> {
     (await followChip(moment)) ??
     (await meetNeed(moment)) ??
     (await play(moment)) ??
+    (await closeTalk(moment)) ??
     (await goOnInGuide(moment)) ??
     workOut(moment) ??
-    (await closeTalk(moment)) ??
     (await helpOtherwise(moment)) ??
     (await answerOwed(moment)) ??
     (await followAnswer(moment)) ??
@@ -184,9 +184,15 @@ const leavingTheTalk = makePhraseBook([
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
   if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
-  return state.done.includes('goodbye') || isSafetyGuide(state.guide?.id)
-    ? undefined
-    : beginGuide(moment, 'goodbye')
+  if (state.need !== 'none') {
+    state.guide = undefined
+    const reason = state.need === 'harmed' ? 'hurt' : 'dying'
+    const call: Chip = { label: { en: '', np: '' }, to: 'call', reason }
+    return { parts: [await house('go-safely')], chips: [call], isFixed: true }
+  }
+  if (!state.guide && !state.done.includes('goodbye')) return beginGuide(moment, 'goodbye')
+  state.guide = undefined
+  return { parts: [await listening('closing-guide')], chips: [] }
 }
 
 async function notUnderstood({ state }: Moment): Promise<Saying> {

@@ -10,7 +10,9 @@ import { romanise } from '../reading/romanise.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
-import { listening, type Moment } from './talk-so-far.ts'
+import { isProtest } from './protest.ts'
+import { house, listening, type Moment } from './talk-so-far.ts'
+import { wishIn } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
 /** A guide that gives safety is not left for anything lighter. */
@@ -51,6 +53,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const guide = await openGuide(state.guide.id)
   const step = stepOf(guide, state.guide.step)
   const branch = branchFor(step, guide.anywhere, moment)
+  if (branch?.by !== 'chip' && isProtest(turn) && !state.isPlainNeed) return misread(moment)
   if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
     if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
     const answer = workOut(moment) ?? (await answerInPassing(moment))
@@ -64,11 +67,11 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   }
   const to = branch?.to ?? step.id
   if (isMisheard(branch, moment)) {
-    state.guide = undefined
-    state.need = 'none'
-    state.wasInDoubt = true
-    state.met = [...state.met, 'ask-dying', 'ask-harmed']
+    doubt(moment)
     return undefined
+  }
+  if (branch?.by === 'anything' && isQuestion(turn) && !isSafetyGuide(guide.id)) {
+    return askedInBetween(moment, guide, step)
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
   if (branch && isLoose(branch) && wasThere(branch, moment)) {
@@ -89,8 +92,48 @@ function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolea
     !state.isPlainNeed &&
     branch?.by === 'anything' &&
     turn.heard.need === 'none' &&
-    !turn.namesNeed
+    !turn.namesDeath &&
+    !turn.names.wound &&
+    !turn.names.violence
   )
+}
+
+/** What was begun on words that meant another thing is taken back, with its choices. */
+function doubt({ state }: Moment): void {
+  if (isSafetyGuide(state.guide?.id) || state.guide?.id === 'support-a-friend') {
+    state.need = 'none'
+    state.wasInDoubt = true
+  }
+  if (state.guide) state.refused = [...new Set([...state.refused, state.guide.id])]
+  state.guide = undefined
+  state.met = [...state.met, 'ask-dying', 'ask-harmed']
+}
+
+/** “No, nobody hurts me”: it was taken for something else, and says so. */
+async function misread(moment: Moment): Promise<Saying> {
+  doubt(moment)
+  return { parts: [await house('misread')], chips: [] }
+}
+
+export function isQuestion({ text, words }: HeardTurn): boolean {
+  return text.trim().endsWith('?') && words.length > 2
+}
+
+/** A question in the middle of a guide is no answer to it. */
+async function askedInBetween(
+  moment: Moment,
+  guide: Guide,
+  step: Step,
+): Promise<Saying | undefined> {
+  if (wishIn(moment.turn)) {
+    moment.state.done = [...new Set([...moment.state.done, guide.id])]
+    moment.state.guide = undefined
+    return undefined
+  }
+  return {
+    parts: [await house('cannot-know'), await listening('back-to-guide')],
+    chips: chipsOf(guide, step),
+  }
 }
 
 function isLoose({ by }: Branch): boolean {
