@@ -137,7 +137,7 @@ const complaining = makePhraseBook([
       'not|doesnt|didnt|isnt|wasnt|dont|wont help*',
       'no help',
       'this|that|it is|was useless|pointless|stupid',
-      'useless',
+      'totally|so useless',
       'you are|r useless|no_help|stupid|boring',
       'same thing again*',
       'you .. repeat*',

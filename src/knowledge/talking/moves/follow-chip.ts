@@ -9,7 +9,11 @@ export async function followChip(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
   const said = bare(turn.text)
   const chip = state.chips.find(({ label }) => isLabel(label, said))
-  return chip && follow(moment, chip)
+  if (chip) return follow(moment, chip)
+  // What was held out a while ago may still be asked for by its name.
+  const held = await Promise.all(state.offered.map(openGuide))
+  const named = held.find(({ title }) => isLabel(title, said))
+  return named && beginGuide(moment, named.id)
 }
 
 async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {

@@ -10,7 +10,7 @@ import { romanise } from '../reading/romanise.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
-import { isProtest } from './protest.ts'
+import { isDenial, isProtest } from './protest.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 import { wishIn } from './wishes.ts'
 import { workOut } from './work-out.ts'
@@ -53,7 +53,12 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const guide = await openGuide(state.guide.id)
   const step = stepOf(guide, state.guide.step)
   const branch = branchFor(step, guide.anywhere, moment)
-  if (branch?.by !== 'chip' && isProtest(turn) && !state.isPlainNeed) return misread(moment)
+  if (branch?.by !== 'chip') {
+    // Fear says no to itself; a wave of panic is gone through.
+    const isWave = guide.id === 'panic-now'
+    if (isProtest(turn) && !state.isPlainNeed && !isWave) return misread(moment)
+    if (isDenial(turn) && isSafetyGuide(guide.id)) return takeAtTheirWord(moment)
+  }
   if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
     if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
     const answer = workOut(moment) ?? (await answerInPassing(moment))
@@ -70,7 +75,9 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     doubt(moment)
     return undefined
   }
-  if (branch?.by === 'anything' && isQuestion(turn) && !isSafetyGuide(guide.id)) {
+  const wish = wishIn(turn)
+  const isElsewhere = wish === 'words' && guide.gives !== 'words' && !step.keep
+  if (branch?.by === 'anything' && !isSafetyGuide(guide.id) && (isQuestion(turn) || isElsewhere)) {
     return askedInBetween(moment, guide, step)
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
@@ -89,6 +96,8 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
 function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolean {
   return (
     isSafetyGuide(state.guide?.id) &&
+    // A plan is made by who chose to make one.
+    state.guide?.id !== 'safety-plan' &&
     !state.isPlainNeed &&
     branch?.by === 'anything' &&
     turn.heard.need === 'none' &&
@@ -113,6 +122,12 @@ function doubt({ state }: Moment): void {
 async function misread(moment: Moment): Promise<Saying> {
   doubt(moment)
   return { parts: [await house('misread')], chips: [] }
+}
+
+/** “I do not want to die”: it is thanked for, and the number stays. */
+async function takeAtTheirWord(moment: Moment): Promise<Saying> {
+  doubt(moment)
+  return enterStep(moment, await openGuide('dying'), 'not-that')
 }
 
 export function isQuestion({ text, words }: HeardTurn): boolean {

@@ -2,7 +2,7 @@ import type { Need } from '#knowledge/hearing/heard.ts'
 import { openGuide, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import type { Saying } from '../talk.ts'
-import { beginGuide, enterStep, isSafetyGuide } from './in-guide.ts'
+import { beginGuide, enterStep, goOnInGuide, isSafetyGuide } from './in-guide.ts'
 import { isProtest } from './protest.ts'
 import { type Draft, house, type Moment } from './talk-so-far.ts'
 
@@ -75,12 +75,15 @@ function namesIt({ heard, names, isDenied }: HeardTurn): boolean {
 
 function isPlain(turn: HeardTurn, state: Draft): boolean {
   const { need, sure } = turn.heard
-  if (need === 'none' || (isProtest(turn) && !state.isPlainNeed)) return false
+  if (need === 'none' || (isProtest(turn) && sure < beyondDoubt)) return false
+  // Fear of death is the wave of panic, a wish to die is not.
+  if (state.guide?.id === 'panic-now' || state.done.at(-1) === 'panic-now')
+    return sure >= beyondDoubt
   const more = state.wasInDoubt ? moreAfterDoubt : 0
   if (namesIt(turn)) return sure >= plainBesideItsWords + more
   // A worry about somebody, and harm at work, are told without the words of either by many others.
-  const isElsewhere = need === 'other' || (need === 'harmed' && turn.isAboutWork)
-  return sure >= (isElsewhere ? beyondDoubt : plainByItself + more)
+  if (need === 'harmed' && turn.isAboutWork) return false
+  return sure >= (need === 'other' ? beyondDoubt : plainByItself + more)
 }
 
 function guideOf({ heard, names }: HeardTurn): string | undefined {
@@ -97,18 +100,21 @@ async function leadStraight(moment: Moment): Promise<Saying | undefined> {
   const isDying = ['explicit', 'self-harm', 'passive'].includes(turn.heard.need)
   for (const { id } of all.filter((block) => found.includes(block))) {
     const [guide = '', step] = id.split('.')
+    // In a wave of panic “I am dying” is the wave.
+    if (guide === 'panic-now' && state.guide?.id === guide && !saysWish(turn))
+      return goOnInGuide(moment)
     if (state.guide?.id === guide || state.done.includes(guide)) continue
     if (guide === 'overdose') {
       if (!isDying && turn.number === undefined) continue
       state.need = 'explicit'
       state.isPlainNeed = true
     } else if (guide === 'harmed') {
-      if (turn.isDenied || turn.heard.child || isProtest(turn)) continue
+      if (turn.heard.child) continue
       if (gravity[state.need] < gravity.harmed) state.need = 'harmed'
       state.isPlainNeed = true
     } else if (guide === 'panic-now') {
       if (isSafetyGuide(state.guide?.id) || saysWish(turn)) continue
-    } else if (isSafetyGuide(state.guide?.id)) {
+    } else if (isSafetyGuide(state.guide?.id) || (isAtWork.has(guide) && saysWish(turn))) {
       continue
     }
     state.isSore = true
@@ -116,6 +122,8 @@ async function leadStraight(moment: Moment): Promise<Saying | undefined> {
   }
   return undefined
 }
+
+const isAtWork: ReadonlySet<string> = new Set(['held-passport', 'unpaid-wages'])
 
 /** “I think I am dying” belongs to panic; a wish to die does not. */
 function saysWish({ heard }: HeardTurn): boolean {

@@ -13,7 +13,8 @@ const protesting = makePhraseBook([
       'im|i_am not .. suicidal|dying|hurt|danger',
       'dont want die|to_die',
       'i dont harm|cut|hurt myself',
-      'why .. you ask*|u ask*|asking',
+      'why .. you|u ask*|say*',
+      'why asking',
       'what are you talking|saying',
       'wrong',
       'you|u misunderst*|misunderstood',
@@ -41,6 +42,28 @@ const refusals: ReadonlySet<string> = new Set(['no', 'nope', 'nah', 'what', 'huh
 const refusalKeys: ReadonlySet<string> = new Set(['hoin', 'hain', 'haina', 'hoina'])
 /** A bare “no” answers the question; with more behind it, it corrects. */
 const fewest = 4
+
+const denying = makePhraseBook([
+  [
+    true,
+    [
+      'dont|do_not want die|to_die',
+      'not want die|to_die',
+      'not suicidal',
+      'dont|didnt|do_not|did_not|never harm|cut|hurt myself|me',
+      'didnt|dont try|tried to? die',
+      'मर्न खोजे* .. होइन|हैन|छैन',
+      'मर्न .. मन छैन',
+      'मर्न चाहन्न|चाहन्नँ',
+      'काटे* .. छैन|हैन|होइन',
+    ],
+  ],
+])
+
+/** Said in so many words that there is no wish to die and no wound. */
+export function isDenial({ words }: HeardTurn): boolean {
+  return denying.find(words).length > 0
+}
 
 /** “No, I mean something else”: the talk has gone the wrong way. */
 export function isProtest({ words, text }: HeardTurn): boolean {

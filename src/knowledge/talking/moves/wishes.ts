@@ -3,6 +3,7 @@ import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 
 const asking = makePhraseBook<Gift | 'any'>([
+  ['safety', ['safety plan', 'सुरक्षा योजना*', 'सेफ्टी प्लान*']],
   [
     'exercise',
     [
@@ -52,6 +53,10 @@ const asking = makePhraseBook<Gift | 'any'>([
       'how do|should|can i tell',
       'how to tell|say',
       'what to say',
+      'words to say',
+      'one sentence',
+      'have|need|got to tell',
+      'a sentence',
       'के भनूँ|भनौँ|भन्ने|भन्नु',
       'कसरी भनूँ|भनौँ|भन्ने|भन्नु|सुनाऊँ',
     ],
