@@ -202,11 +202,7 @@ describe('somebody who was misheard', () => {
   })
 
   it('may end a guide with a question or a good-bye', async () => {
-    const asked = await talk([
-      'I cannot sleep',
-      'give me an exercise',
-      'why does it happen to me?',
-    ])
+    const asked = await talk(['I cannot sleep', 'give me an exercise', 'why does it happen to me?'])
     expect(asked.at(-1)?.state.guide?.id).toBe('cannot-sleep')
     expect(asked.at(-1)?.say).not.toMatch(/Write me the thing/)
     expect(

@@ -12,7 +12,7 @@ import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
 import { isDenial, isProtest } from './protest.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
-import { wishIn } from './wishes.ts'
+import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
 /** A guide that gives safety is not left for anything lighter. */
@@ -75,7 +75,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     doubt(moment)
     return undefined
   }
-  const wish = wishIn(turn)
+  const wish = wishNamed(turn)
   const isElsewhere = wish === 'words' && guide.gives !== 'words' && !step.keep
   if (branch?.by === 'anything' && !isSafetyGuide(guide.id) && (isQuestion(turn) || isElsewhere)) {
     return askedInBetween(moment, guide, step)
@@ -140,7 +140,7 @@ async function askedInBetween(
   guide: Guide,
   step: Step,
 ): Promise<Saying | undefined> {
-  if (wishIn(moment.turn)) {
+  if (wishNamed(moment.turn)) {
     moment.state.done = [...new Set([...moment.state.done, guide.id])]
     moment.state.guide = undefined
     return undefined

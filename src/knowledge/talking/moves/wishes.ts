@@ -90,12 +90,14 @@ const asking = makePhraseBook<Gift | 'any'>([
   ],
 ])
 
-/** What somebody asks for: something to do, a plan, words to say. */
+/** What somebody asks for in so many words: something to do, a plan, words to say. */
+export function wishNamed({ words }: HeardTurn): Gift | 'any' | undefined {
+  return asking.find(words)[0]
+}
+
+/** The same, also where it is only heard. */
 export function wishIn(turn: HeardTurn): Gift | 'any' | undefined {
-  const [wish] = asking.find(turn.words)
-  if (wish) return wish
   const { asks } = turn.heard
-  if (asks.includes('exercise')) return 'exercise'
-  if (asks.includes('plan')) return 'plan'
-  return asks.includes('advice') ? 'any' : undefined
+  const heard = asks.includes('exercise') ? 'exercise' : asks.includes('plan') ? 'plan' : undefined
+  return wishNamed(turn) ?? heard ?? (asks.includes('advice') ? 'any' : undefined)
 }
