@@ -52,11 +52,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/](holding-notice|not-opened|use-records|use-removal|use-favourites)\./,
+                    test: /vault[\\/]web[\\/](holding-notice|not-opened|use-removal|use-favourites)\./,
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|composing[\\/]web[\\/]source-label|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

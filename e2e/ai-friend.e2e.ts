@@ -9,7 +9,7 @@ import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts
 import { forgetPhones } from './stage/phones.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
 import { untilKept } from './stage/until-kept.ts'
-import { untilForgotten, untilWritten } from './stage/until-written.ts'
+import { rowsOf, untilForgotten, untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -54,11 +54,50 @@ async function say(page: Page, language: 'en' | 'np', text: string): Promise<voi
 }
 
 async function tap(page: Page, name: string): Promise<void> {
+  await chip(page, name).waitFor()
   const before = await bubbles(page).count()
   await chip(page, name).click()
   await expect.poll(() => bubbles(page).count()).toBe(before + 2)
   await untilAnswered(page)
 }
+
+const walk = 'Getting up after twenty minutes, and a long breath out'
+
+async function goThroughSleep(page: Page): Promise<void> {
+  await tap(page, words.en.low)
+  await say(page, 'en', 'my head')
+  await tap(page, 'When sleep does not come')
+  await tap(page, 'I have been lying here for long')
+  await tap(page, 'I will try that')
+}
+
+async function goThroughSleepInNepali(page: Page): Promise<void> {
+  await tap(page, words.np.low)
+  await say(page, 'np', 'मनमा कुरा खेलिरहन्छ')
+  await tap(page, 'निद्रा नलाग्दा')
+  await tap(page, 'पल्टेको धेरै बेर भयो')
+  await tap(page, 'त्यसै गरेर हेर्छु')
+}
+
+/** Answers to the seven questions of the safety plan, in their order. */
+const planned = [
+  'I stop answering calls',
+  'watering the plants',
+  'the tea shop at the corner',
+  'my cousin Sabina',
+  'the health post',
+  'my brother takes the box today',
+  'my daughter',
+]
+
+async function openDialog(page: Page, name: string) {
+  await chip(page, name).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.waitFor()
+  return dialog
+}
+
+const valuesOf = (fields: Element[]) => fields.map((one) => (one as HTMLTextAreaElement).value)
 
 describe('the listening friend', () => {
   for (const language of ['en', 'np'] as const) {
@@ -241,18 +280,149 @@ describe('the listening friend', () => {
     await expectNothingSideways(page)
     await leave()
   })
+})
 
-  it('forgets the talk when asked, after asking once more', async () => {
+describe('what the listening friend remembers', () => {
+  it('is kept with leave at the end of a guide, and can be read, changed and binned', async () => {
+    const { page, noise, leave } = await visit(stage().address)
+    await open(page, path)
+    await goThroughSleep(page)
+    await tap(page, 'Remember this for me')
+    await untilWritten(page, 'friendMemory', walk, '"mayKeep":true')
+    const memory = await openDialog(page, 'What I remember')
+    await memory.getByText(walk, { exact: true }).waitFor()
+    await memory.getByText('from the guide “When sleep does not come”').first().waitFor()
+    await expectAccessible(page)
+    await memory.getByRole('button', { name: `Change: ${walk}` }).click()
+    await memory.getByLabel('This line').fill('Reading something dull')
+    await memory.getByRole('button', { name: 'Save' }).click()
+    await memory.getByText('Reading something dull', { exact: true }).waitFor()
+    await untilWritten(page, 'friendMemory', 'Reading something dull')
+    await page.reload()
+    await openDialog(page, 'What I remember')
+    await memory.getByRole('button', { name: 'Delete: Reading something dull' }).click()
+    await memory.getByText('Deleted.').waitFor()
+    await expect.poll(async () => (await rowsOf(page, 'friendMemory')).join()).not.toContain('dull')
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('is nothing where leave is not given', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, path)
+    await goThroughSleep(page)
+    await tap(page, 'Do not keep it')
+    await untilWritten(page, 'friendMemory', '"mayKeep":false')
+    expect((await rowsOf(page, 'friendMemory')).join()).not.toContain(walk)
+    await leave()
+  })
+
+  it('is asked about on the next day, in the letters that were chosen', async () => {
+    const { page, leave } = await visit(stage().address, { ownClock: true, language: 'np' })
+    await open(page, path)
+    await goThroughSleepInNepali(page)
+    await tap(page, 'यो सम्झिराख्नुहोस्')
+    await untilWritten(page, 'friendMemory', 'राति निद्रा कस्तो भयो?')
+    const memory = await openDialog(page, 'मैले सम्झेका कुरा')
+    await memory.getByLabel('रोमन अक्षर').click()
+    await untilWritten(page, 'friendMemory', '"letters":"latin"')
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 24 * 3_600_000)
+    await page.goto(path)
+    await chip(page, 'Ramro bhayo').waitFor()
+    const opening = await bubbles(page).last().innerText()
+    expect(opening).toContain('Rati nidra kasto bhayo?')
+    const before = await bubbles(page).count()
+    await tap(page, 'Ramro bhayo')
+    expect(
+      await bubbles(page)
+        .nth(before - 1)
+        .innerText(),
+    ).toBe(opening)
+    await leave()
+  })
+
+  it('goes into the safety plan where one is made in the talk', async () => {
+    const { page, leave } = await visit(stage().address, { ownClock: true })
+    await open(page, path)
+    await say(page, 'en', words.en.heavy)
+    await untilWritten(page, 'friendChats', words.en.heavy)
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 20 * 3_600_000)
+    await page.goto(path)
+    await tap(page, 'Not really')
+    await tap(page, 'Let us begin')
+    for (const answer of planned) await say(page, 'en', answer)
+    await untilWritten(page, 'safetyPlans', ...planned)
+    await page.getByRole('link', { name: 'My safety plan' }).click()
+    await page.waitForURL('**/heal/safety-plan')
+    await expect
+      .poll(() => page.locator('main form textarea').evaluateAll(valuesOf))
+      .toEqual(planned)
+    await leave()
+  })
+})
+
+describe('talks with the listening friend', () => {
+  it('leave nothing where nothing is to be left', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, path)
+    const talks = await openDialog(page, 'Talks')
+    await talks.getByRole('button', { name: 'A talk that leaves nothing' }).click()
+    await page.getByText('Nothing of this talk is kept on this phone.').waitFor()
+    await expectAccessible(page)
+    await goThroughSleep(page)
+    await expect.poll(() => chip(page, 'Remember this for me').count()).toBe(0)
+    await page.locator('textarea').fill('half a secret')
+    // Longer than what is typed waits before it is written down.
+    await page.waitForTimeout(1_500)
+    for (const kind of ['friendChats', 'friendMemory', 'drafts']) {
+      expect(await rowsOf(page, kind), kind).toEqual([])
+    }
+    await page.reload()
+    await chip(page, words.en.low).waitFor()
+    expect(await bubbles(page).count()).toBe(1)
+    expect(await page.locator('textarea').inputValue()).toBe('')
+    await leave()
+  })
+
+  it('are several: another is begun without the hand of the first, and one can go back', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, path)
+    await say(page, 'en', words.en.heavy)
+    await page.locator('#hand a[href="tel:1166"]').waitFor()
+    const talks = await openDialog(page, 'Talks')
+    await talks.getByRole('button', { name: 'New talk' }).click()
+    await expect.poll(() => bubbles(page).count()).toBe(1)
+    await expect.poll(() => page.locator('#hand a').count()).toBe(0)
+    await say(page, 'en', 'I failed my exam')
+    await openDialog(page, 'Talks')
+    await expectAccessible(page)
+    await talks.getByRole('button', { name: new RegExp(`^${words.en.heavy}`) }).click()
+    await expect.poll(() => bubbles(page).nth(1).innerText()).toBe(words.en.heavy)
+    // What could be said next is there again.
+    await chip(page, 'Yes').waitFor()
+    await untilWritten(page, 'friendChats', words.en.heavy, 'I failed my exam')
+    await leave()
+  })
+
+  it('are deleted one by one and brought back, or all at once after asking once more', async () => {
     const { page, leave } = await visit(stage().address)
     await open(page, path)
     await say(page, 'en', words.en.low)
-    await page.getByRole('button', { name: 'Clear the talk' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Clear the talk' }).click()
+    await untilWritten(page, 'friendChats', words.en.low)
+    const talks = await openDialog(page, 'Talks')
+    await talks.getByRole('button', { name: `Delete the talk: ${words.en.low}` }).click()
     await expect.poll(() => bubbles(page).count()).toBe(1)
     await untilForgotten(page, 'friendChats')
+    await talks.getByRole('button', { name: 'Undo' }).click()
+    await talks.getByRole('button', { name: new RegExp(`^${words.en.low}`) }).click()
+    await expect.poll(() => bubbles(page).nth(1).innerText()).toBe(words.en.low)
+    await openDialog(page, 'Talks')
+    await talks.getByRole('button', { name: 'Clear all talks' }).click()
+    await talks.getByRole('button', { name: 'Clear all talks' }).click()
+    await untilForgotten(page, 'friendChats')
     await page.reload()
-    await page.getByRole('log').waitFor()
-    expect(await page.getByRole('log').getByText(words.en.low).count()).toBe(0)
+    await chip(page, words.en.low).waitFor()
+    expect(await bubbles(page).count()).toBe(1)
     await leave()
   })
 })

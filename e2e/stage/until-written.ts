@@ -8,14 +8,19 @@ import { expect } from 'vitest'
 export async function untilWritten(page: Page, kind: string, ...texts: string[]): Promise<void> {
   await expect
     .poll(async () => {
-      const rows = await page.evaluate(readRows, kind)
+      const rows = await rowsOf(page, kind)
       return rows.length > 0 && texts.every((text) => rows.some((row) => row.includes(text)))
     })
     .toBe(true)
 }
 
 export async function untilForgotten(page: Page, kind: string): Promise<void> {
-  await expect.poll(async () => (await page.evaluate(readRows, kind)).length).toBe(0)
+  await expect.poll(async () => (await rowsOf(page, kind)).length).toBe(0)
+}
+
+/** What is kept of a kind, each record as one string. */
+export function rowsOf(page: Page, kind: string): Promise<string[]> {
+  return page.evaluate(readRows, kind)
 }
 
 async function readRows(kind: string): Promise<string[]> {

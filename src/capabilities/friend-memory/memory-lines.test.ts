@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { RememberedLine } from '#capabilities/vault/records.ts'
 import type { Remembered } from '#knowledge/talking/talk.ts'
-import { addLines, changeLine, isNothing, putLineBack } from './memory-lines.ts'
+import { addLines, changeLine, isNothing, nameLine, putLineBack } from './memory-lines.ts'
 
 const told = (text: string): Remembered => ({ kind: 'told', text })
 const add = (lines: readonly RememberedLine[], ...given: Remembered[]) => {
-  let named = lines.length
-  return addLines(lines, given, 100 + lines.length, () => `new-${named++}`)
+  const at = lines.length
+  return addLines(
+    lines,
+    given.map((one, place) => nameLine(one, `new-${at + place}`, 100 + at)),
+  )
 }
 const texts = (lines: readonly RememberedLine[]) => lines.map(({ text }) => text)
 

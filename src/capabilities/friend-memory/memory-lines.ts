@@ -12,25 +12,30 @@ const mostLines = 40
 
 /**
  * Lines with what was told put behind them. The same line is not kept twice: a plan that is made
- * again has a new day and a new question. `nameLine` gives each new one its id.
+ * again has a new day and a new question.
  */
-export function addLines(
-  lines: Lines,
-  told: readonly Remembered[],
-  at: number,
-  nameLine: () => string,
-): Lines {
+export function addLines(lines: Lines, told: Lines): Lines {
   const all = [...lines]
   for (const one of told) {
     const text = one.text.trim()
     if (text === '') continue
     const place = all.findIndex((line) => isSame(line, one))
     const before = all[place]
-    const line = { ...withoutGaps(one), text, at, id: before?.id ?? nameLine() }
-    if (!before) all.push(line)
-    else if (before.on !== one.on || before.ask !== one.ask) all.splice(place, 1, line)
+    if (!before) all.push({ ...one, text })
+    else if (before.on !== one.on || before.ask !== one.ask) {
+      all.splice(place, 1, { ...one, text, id: before.id })
+    }
   }
   return withinMost(all)
+}
+
+/** What was told as a line of its own, before it is known where it goes. */
+export function nameLine(
+  { kind, text, on, from, ask }: Remembered,
+  id: string,
+  at: number,
+): RememberedLine {
+  return { id, at, kind, text, ...(on && { on }), ...(from && { from }), ...(ask && { ask }) }
 }
 
 export function changeLine(lines: Lines, id: string, text: string): Lines {
@@ -58,10 +63,6 @@ function isSame(line: Remembered, other: Remembered): boolean {
 
 function bare(text: string): string {
   return text.trim().normalize('NFC').replace(/\s+/g, ' ').toLowerCase()
-}
-
-function withoutGaps({ kind, text, on, from, ask }: Remembered): Remembered {
-  return { kind, text, ...(on && { on }), ...(from && { from }), ...(ask && { ask }) }
 }
 
 function withinMost(lines: Lines): Lines {

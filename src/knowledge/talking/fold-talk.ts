@@ -3,7 +3,7 @@ import { dayInZone, timeInZone } from '#kit/i18n/zoned-time.ts'
 import type { Need } from '#knowledge/hearing/heard.ts'
 import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
-import { followAnswer, followChip } from './moves/follow-chip.ts'
+import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
 import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
 import { askPlainly, meetNeed } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
@@ -228,10 +228,6 @@ async function withLeave({ state, memory }: Moment, saying: Saying): Promise<Say
   return {
     ...saying,
     parts: [...saying.parts, await listening('remember-ask')],
-    chips: [
-      ...saying.chips,
-      { label: { en: 'Remember this for me', np: 'यो सम्झिराख्नुहोस्' }, to: 'keep' },
-      { label: { en: 'Do not keep it', np: 'नराख्नुहोस्' }, to: 'keep-not' },
-    ],
+    chips: [...saying.chips, ...leaveChips],
   }
 }

@@ -51,6 +51,8 @@ describe('what the friend remembers', () => {
     })
     await waitFor(() => expect(texts()).toEqual([walk.text, doha.text]))
     expect(now().mayKeep).toBe(true)
+    // Under the same ids too, or a change made on the screen would miss the line that is kept.
+    await waitFor(async () => expect((await kept())?.lines).toEqual(now().memory.lines))
     expect(await kept()).toMatchObject({ mayKeep: true, lines: [walk, doha] })
   })
 

@@ -3,12 +3,21 @@ import type { FriendMemory, RememberedLine } from '#capabilities/vault/records.t
 import { deviceVault, newRecordId } from '#capabilities/vault/web/device-vault.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import type { Letters, Memory, Remembered } from '#knowledge/talking/talk.ts'
-import { addLines, changeLine, isNothing, memoryId, putLineBack } from '../memory-lines.ts'
+import {
+  addLines,
+  changeLine,
+  isNothing,
+  memoryId,
+  nameLine,
+  putLineBack,
+} from '../memory-lines.ts'
 
 type Kept = Omit<FriendMemory, 'id' | 'changed'>
 
 /** What the friend remembers on this phone, and all that can be done to it. */
 export interface KeptMemory {
+  /** The phone has been looked through; where that failed, nothing will come. */
+  readonly isRead: boolean
   /** To be handed to whoever works out a reply. */
   readonly memory: Omit<Memory, 'lines'> & { readonly lines: readonly RememberedLine[] }
   /** As the visitor writes, where none are chosen. */
@@ -25,13 +34,13 @@ export interface KeptMemory {
   forgetAll(): void
 }
 
-const actions: Omit<KeptMemory, 'memory' | 'letters' | 'mayKeep'> = {
+const actions: Omit<KeptMemory, 'isRead' | 'memory' | 'letters' | 'mayKeep'> = {
   keep(told) {
     if (told.length === 0) return
+    // Named once: what is shown at once and what is written a moment later are the same lines.
+    const lines = told.map((one) => nameLine(one, newRecordId(), Date.now()))
     change((kept) =>
-      kept.mayKeep === true
-        ? { ...kept, lines: addLines(kept.lines, told, Date.now(), newRecordId) }
-        : kept,
+      kept.mayKeep === true ? { ...kept, lines: addLines(kept.lines, lines) } : kept,
     )
   },
   answerLeave: (may) => change((kept) => ({ ...kept, mayKeep: may })),
@@ -45,12 +54,13 @@ const actions: Omit<KeptMemory, 'memory' | 'letters' | 'mayKeep'> = {
 }
 
 export function useFriendMemory(): KeptMemory {
-  const { records } = useRecords('friendMemory')
+  const { records, status, whole } = useRecords('friendMemory')
+  const isRead = whole || status === 'failed'
   const kept = records.find(({ id }) => id === memoryId)
   return useMemo(() => {
     const { lines = [], mayKeep, letters } = kept ?? {}
-    return { ...actions, memory: { mayKeep, lines }, mayKeep, letters }
-  }, [kept])
+    return { ...actions, isRead, memory: { mayKeep, lines }, mayKeep, letters }
+  }, [kept, isRead])
 }
 
 /** Changes what is kept by what is kept, not by what this tab shows: another may have written. */

@@ -15,6 +15,8 @@ const manners: ReadonlySet<string> = new Set([
   'how-are-you',
   'goodbye',
   'sorry-to-bother',
+  'something-happened',
+  'just-talk',
 ])
 const fewWords = 6
 

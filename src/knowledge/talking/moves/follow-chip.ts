@@ -1,19 +1,31 @@
 import { openGuide } from '../content/shelf.ts'
-import type { Chip, Saying } from '../talk.ts'
+import type { Chip, Memory, Saying } from '../talk.ts'
 import { bare, beginGuide, enterStep, goOnInGuide, isLabel, leaveGuide } from './in-guide.ts'
 import { goOn } from './reflect.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 
+/** How leave to remember is given, and how it is not. */
+export const leaveChips: readonly Chip[] = [
+  { label: { en: 'Remember this for me', np: 'यो सम्झिराख्नुहोस्' }, to: 'keep' },
+  { label: { en: 'Do not keep it', np: 'नराख्नुहोस्' }, to: 'keep-not' },
+]
+
 /** A choice that stood under the last reply, tapped or typed. */
 export async function followChip(moment: Moment): Promise<Saying | undefined> {
-  const { state, turn } = moment
+  const { state, turn, memory } = moment
   const said = bare(turn.text)
-  const chip = state.chips.find(({ label }) => isLabel(label, said))
+  const chip = [...state.chips, ...answerGiven(memory)].find(({ label }) => isLabel(label, said))
   if (chip) return follow(moment, chip)
   // What was held out a while ago may still be asked for by its name.
   const held = await Promise.all(state.offered.map(openGuide))
   const named = held.find(({ title }) => isLabel(title, said))
   return named && beginGuide(moment, named.id)
+}
+
+/** Once leave was answered it is not asked for any more, and the answer still stands in the talk. */
+function answerGiven({ mayKeep }: Memory): readonly Chip[] {
+  if (mayKeep === undefined) return []
+  return leaveChips.filter(({ to }) => to === (mayKeep ? 'keep' : 'keep-not'))
 }
 
 async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bodies } from '#capabilities/composing/contract.ts'
-import { historyOf, keepNewest, type Message, putBackOf, upToLastWord } from './history.ts'
+import type { RememberedLine } from '#capabilities/vault/records.ts'
+import {
+  historyOf,
+  keepNewest,
+  type Message,
+  memoryOf,
+  putBackOf,
+  upToLastWord,
+} from './history.ts'
 
 const talk = (count: number, text = 'hello'): Message[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -27,6 +35,25 @@ describe('what is handed over of a talk', () => {
       putBack: putBackOf(long.map(({ text }) => text)),
     }
     expect(bodies.friendReply.safeParse(body).success).toBe(true)
+  })
+
+  it('is of what is remembered the words alone, as many as the server takes', () => {
+    const line: RememberedLine = {
+      id: 'a',
+      kind: 'plan',
+      text: 'क'.repeat(3000),
+      ask: 'ख'.repeat(3000),
+      on: '2026-11-22',
+      from: 'cannot-sleep',
+      at: 1,
+    }
+    const memory = memoryOf({ mayKeep: true, lines: Array(60).fill(line) })
+    expect(memory.lines[0]).not.toHaveProperty('id')
+    const body = { language: 'np', message: 'म', memory }
+    expect(bodies.friendReply.safeParse(body).success).toBe(true)
+    expect(bodies.friendReply.safeParse({ ...body, memory: memoryOf({ lines: [] }) }).success).toBe(
+      true,
+    )
   })
 
   it('keeps two hundred messages on the phone', () => {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#capabilities/composing/contract.ts'
 import { cutToGraphemes } from '#kit/text/count.ts'
 import { longest } from '#knowledge/poetry/kinds.ts'
-import type { Turn } from '#knowledge/talking/talk.ts'
+import type { Memory, Turn } from '#knowledge/talking/talk.ts'
 
 export interface Message {
   readonly id: string
@@ -43,4 +43,15 @@ const mostPutBack = 5
 
 export function putBackOf(shown: readonly string[]): NonNullable<Body['putBack']> {
   return shown.slice(-mostPutBack).map((text) => cutToGraphemes(text, longest.turn))
+}
+
+/** What is remembered, as much of it as may be handed over: the words alone, without ids. */
+export function memoryOf({ mayKeep, lines }: Memory): NonNullable<Body['memory']> {
+  const short = (text: string) => cutToGraphemes(text, longest.topic)
+  return {
+    mayKeep,
+    lines: lines.slice(-longest.memory).map(({ kind, text, on, from, ask }) => {
+      return { kind, text: short(text), on, from, ask: ask && short(ask) }
+    }),
+  }
 }

@@ -1,25 +1,31 @@
+import { useFriendMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
-import { info } from '#kit/ui/web/icons.ts'
+import { info, lock } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 import { useBreathing } from './breathing-here.tsx'
-import { ClearTalk } from './clear-talk.tsx'
 import { Offers, Starters } from './offers.tsx'
+import { useReadingAloud } from './reply/use-reading-aloud.ts'
 import { TalkLog } from './talk-log.tsx'
-import { useReadingAloud } from './use-reading-aloud.ts'
+import { TalkMenu } from './talks/talk-menu.tsx'
+import { useTalks } from './talks/use-talks.ts'
 import { useShortGlass } from './use-short-glass.ts'
 import { useTalk } from './use-talk.ts'
+import { WhatIRemember } from './what-i-remember.tsx'
 import { WriteMessage } from './write-message.tsx'
 
 export default function AiFriendScreen() {
   const t = useWords<Words & AreaWords>()
-  const talk = useTalk()
-  const aloud = useReadingAloud()
+  const talks = useTalks()
+  const kept = useFriendMemory()
+  const talk = useTalk(talks, kept)
+  const { id, leavesNothing } = talks.current
+  const aloud = useReadingAloud(id)
   const { hasWriter, status } = talk
-  const breathing = useBreathing(talk.messages.length)
+  const breathing = useBreathing(`${id} ${talk.messages.length}`)
   const isShort = useShortGlass()
   const isBusy = status === 'thinking' || status === 'writing'
 
@@ -47,12 +53,35 @@ export default function AiFriendScreen() {
           <Icon path={info} size="small" />
           {t(hasWriter ? 'heal.ai-friend.labelModel' : 'heal.ai-friend.label')}
         </p>
-        <WriteMessage busy={isBusy} onSay={say} onWake={talk.wake} />
+        {leavesNothing && (
+          <p className={styles.label}>
+            <Icon path={lock} size="small" />
+            {t('heal.ai-friend.leavesNothingNow')}
+          </p>
+        )}
+        {/* What is typed in a talk that leaves nothing is in no draft either. */}
+        <WriteMessage
+          key={String(leavesNothing)}
+          draft={leavesNothing ? null : 'ai-friend'}
+          busy={isBusy}
+          onSay={say}
+          onWake={talk.wake}
+        />
       </div>
       <div className={styles.kept}>
-        <p>{t(hasWriter ? 'heal.ai-friend.keptSent' : 'heal.ai-friend.kept')}</p>
-        {talk.messages.length > 0 && <ClearTalk onClear={talk.clear} />}
+        <div className={styles.menu}>
+          <TalkMenu talks={talks} />
+          <WhatIRemember kept={kept} />
+        </div>
+        <Kept hasWriter={hasWriter} leavesNothing={leavesNothing} />
       </div>
     </div>
   )
+}
+
+/** Where the words of this talk stay, and where they go. */
+function Kept({ hasWriter, leavesNothing }: { hasWriter: boolean; leavesNothing: boolean }) {
+  const t = useWords<Words>()
+  if (leavesNothing) return hasWriter && <p>{t('heal.ai-friend.sent')}</p>
+  return <p>{t(hasWriter ? 'heal.ai-friend.keptSent' : 'heal.ai-friend.kept')}</p>
 }

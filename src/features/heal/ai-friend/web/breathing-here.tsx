@@ -11,16 +11,16 @@ export interface Breathing {
   stop(): void
 }
 
-/** Whatever is said next ends it. */
-export function useBreathing(messages: number): Breathing {
-  const [begunAt, setBegunAt] = useState(-1)
+/** Whatever is said next ends it, and so does another talk: `moment` is another one then. */
+export function useBreathing(moment: string): Breathing {
+  const [begunAt, setBegunAt] = useState<string>()
 
   function stop() {
-    setBegunAt(-1)
+    setBegunAt(undefined)
     document.querySelector<HTMLElement>('[data-breathe]')?.focus()
   }
 
-  return { isOn: begunAt === messages, begin: () => setBegunAt(messages), stop }
+  return { isOn: begunAt === moment, begin: () => setBegunAt(moment), stop }
 }
 
 /** Breathing inside the talk, fetched when somebody wants to. */

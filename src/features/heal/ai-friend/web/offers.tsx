@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { breathe } from '#capabilities/look/web/screen-icons.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
-import { arrowRight } from '#kit/ui/web/icons.ts'
+import { arrowRight, play } from '#kit/ui/web/icons.ts'
 import type { Offer } from '#knowledge/talking/talk.ts'
 import { roomPaths } from '../talk/room-paths.ts'
 import { tagOf } from '../talk/voices.ts'
@@ -53,7 +52,7 @@ function Chip({ offer, onSay, onBreathe }: { offer: Offer } & Omit<OffersProps, 
   if (offer.room === 'breathe') {
     return (
       <button type="button" lang={lang} className={styles.chip} onClick={onBreathe} data-breathe>
-        <Icon path={breathe} size="small" />
+        <Icon path={play} size="small" />
         {label}
       </button>
     )

@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BodyOf } from '#capabilities/composing/contract.ts'
-import type { ComposeEvent } from '#capabilities/composing/events.ts'
-import { Refusal } from '#kit/http/web/ask-server.ts'
-import { type WhoWrote, writtenHere } from './who-wrote.ts'
-
-interface ServiceReply {
-  /** Empty where the words of this phone have to do. */
-  readonly text: string
-  readonly wrote: WhoWrote
-}
+import type { ServiceReply } from './listen-to-service.ts'
+import { writtenHere } from './reply/who-wrote.ts'
 
 export interface Service {
   /** As much as there is so far. */
@@ -29,8 +22,6 @@ interface Writing {
   isStopped: boolean
 }
 
-const silent = (reason: string): ServiceReply => ({ text: '', wrote: writtenHere(reason) })
-
 /**
  * Has a service word a reply. The road there is fetched only where there is one; whatever goes
  * wrong on it, this phone has an answer of its own.
@@ -43,6 +34,7 @@ export function useService(): Service {
   const drop = useCallback(() => {
     underWay.current?.leaving.abort()
     setText('')
+    setCare(false)
   }, [])
   useEffect(() => drop, [drop])
 
@@ -58,7 +50,10 @@ export function useService(): Service {
       const writing: Writing = { leaving: new AbortController(), text: '', isStopped: false }
       underWay.current = writing
       const { signal } = writing.leaving
-      const end = await listenTo(body, signal, ({ event, data }) => {
+      const listen = await import('./listen-to-service.ts').catch(() => undefined)
+      if (signal.aborted) return
+      if (!listen) return { text: '', wrote: writtenHere('offline') }
+      const end = await listen.listenTo(body, signal, ({ event, data }) => {
         if (event === 'source' && data.care) setCare(true)
         if (event !== 'text') return
         writing.text += data.delta
@@ -72,33 +67,4 @@ export function useService(): Service {
   )
 
   return { text, care, write, stop, drop }
-}
-
-/** Only what a service wrote is told: what our own server wrote instead, this phone writes too. */
-async function listenTo(
-  body: BodyOf<'friendReply'>,
-  signal: AbortSignal,
-  tell: (event: ComposeEvent) => void,
-): Promise<ServiceReply> {
-  let end = silent('service')
-  let isService = false
-  try {
-    const { askComposing } = await import('#capabilities/composing/web/ask-composing.ts')
-    await askComposing('friendReply', body, signal, (told) => {
-      const { event, data } = told
-      if (signal.aborted) return
-      if (event === 'source') {
-        isService = data.source === 'ai'
-        end = silent(data.reason ?? 'service')
-      }
-      if (event === 'source' || isService) tell(told)
-      if (event === 'done' && isService) {
-        end = { text: data.text, wrote: { source: 'ai', cut: data.cut && 'time' } }
-      }
-    })
-    return end
-  } catch (error) {
-    if (!(error instanceof Refusal)) return silent('offline')
-    return silent(error.offline ? 'offline' : error.status === 429 ? 'busy' : 'service')
-  }
 }

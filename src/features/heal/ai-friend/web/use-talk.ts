@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { letGo } from '#capabilities/care/web/hand.ts'
 import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import type { BodyOf } from '#capabilities/composing/contract.ts'
+import type { KeptMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
-import { longest } from '#knowledge/poetry/kinds.ts'
 import type { Offer, Reply } from '#knowledge/talking/talk.ts'
-import { historyOf, type Message, putBackOf, upToLastWord } from '../talk/history.ts'
+import { historyOf, type Message, memoryOf, putBackOf, upToLastWord } from '../talk/history.ts'
 import type { Callable } from '../talk/numbers-in-text.ts'
-import { useFriendMemory } from './memory-seam.ts'
+import { rememberingOf } from './remembering.ts'
+import { type Revealing, useReveal } from './reply/use-reveal.ts'
+import { type WhoWrote, writtenHere } from './reply/who-wrote.ts'
+import type { Talks } from './talks/use-talks.ts'
 import { useGreeting } from './use-greeting.ts'
-import { useKeptTalk } from './use-kept-talk.ts'
 import { type Answered, ownZone, useListener } from './use-listener.ts'
-import { type Revealing, useReveal } from './use-reveal.ts'
 import { useService } from './use-service.ts'
 import { useWriter } from './use-writer.ts'
-import { type WhoWrote, writtenHere } from './who-wrote.ts'
 
 type Status = 'idle' | 'thinking' | 'writing' | 'failed'
 
@@ -52,29 +52,27 @@ export interface Talk {
   stop(): void
   /** What this phone says, instead of what a service writes or wrote. */
   answerHere(): void
-  clear(): void
 }
 
 const quiet: Answering = { status: 'idle', since: 0 }
 const dying: ReadonlySet<string> = new Set(['explicit', 'passive', 'self-harm'])
 
 /** A talk with the friend. It is answered on this phone; a service may word what is not ours to say. */
-export function useTalk(): Talk {
+export function useTalk(talks: Talks, kept: KeptMemory): Talk {
   const { language } = useLanguage()
-  const kept = useKeptTalk()
-  const remembered = useFriendMemory()
-  const { memory, letters } = remembered
+  const { current, messages } = talks
+  const { letters } = kept
+  const { memory, note } = rememberingOf(kept, current.leavesNothing)
   const listening = useListener(memory, letters)
   const hasWriter = useWriter()
   const service = useService()
   const { revealing, begin } = useReveal()
   const [answering, setAnswering] = useState(quiet)
-  const greeting = useGreeting(kept, remembered.isRead, memory, listening)
+  const greeting = useGreeting(talks, kept.isRead, memory, listening)
   const putBack = useRef<readonly string[]>([])
   /** Of the message that is being answered: an answer to an earlier one comes too late. */
   const round = useRef(0)
-  const talkId = useRef(kept.id)
-  const { messages } = kept
+  const talkId = useRef(current.id)
   const { status, reply = greeting.reply, wrote } = answering
   const isGrave = dying.has(answering.reply?.state.need ?? 'none')
   useCareHeard(service.care || isGrave)
@@ -87,20 +85,13 @@ export function useTalk(): Talk {
   }, [])
 
   function finish(text: string, { reply, since, wrote }: Finished) {
-    const message = kept.add(text, false)
+    const message = talks.add(text, false)
     // What a service writes has come word by word.
     if (wrote.source === 'composer') begin(message.id, text, Date.now() - since)
     setAnswering({ status: 'idle', reply, since, wrote })
   }
 
-  function note({ state }: Reply) {
-    const { mayKeep, keeps } = state
-    if (mayKeep !== undefined && memory.mayKeep === undefined) remembered.answerLeave(mayKeep)
-    if (mayKeep && keeps.length > 0) remembered.keep(keeps)
-    if (Object.keys(state.kept).length > 0) remembered.keepAnswers(state.kept)
-  }
-
-  async function answer(asked: readonly Message[]) {
+  async function answer(asked: readonly Message[], before: Reply | undefined) {
     round.current += 1
     const own = round.current
     const since = Date.now()
@@ -110,7 +101,7 @@ export function useTalk(): Talk {
     if (own !== round.current) return
     if (!answered?.reply.say) return setAnswering({ status: 'failed', since })
     const { reply } = answered
-    note(reply)
+    note(reply, before)
     const mayBeWorded = hasWriter && !reply.isOurs
     if (!mayBeWorded || !navigator.onLine) {
       const wrote = writtenHere(mayBeWorded ? 'offline' : undefined)
@@ -129,7 +120,7 @@ export function useTalk(): Talk {
       language,
       message: asked.at(-1)?.text ?? '',
       history: historyOf(asked.slice(0, -1)),
-      memory: { ...memory, lines: memory.lines.slice(-longest.memory) },
+      memory: memoryOf(memory),
       letters,
       place,
       zone: ownZone(),
@@ -139,22 +130,22 @@ export function useTalk(): Talk {
 
   function say(text: string) {
     const before = greeting.take()
-    const opened = before ? [kept.add(before.text, false, before.at)] : []
+    const opened = before ? [talks.add(before.text, false, before.at)] : []
     putBack.current = []
-    void answer([...messages, ...opened, kept.add(text, true)])
+    void answer([...messages, ...opened, talks.add(text, true)], reply)
   }
 
   function takeBack(): readonly Message[] {
     const asked = upToLastWord(messages)
     const taken = messages.slice(asked.length)
-    for (const { id } of taken) kept.drop(id)
+    for (const { id } of taken) talks.drop(id)
     putBack.current = [...putBack.current, ...taken.map(({ text }) => text)]
     return asked
   }
 
   function retry() {
     const asked = takeBack()
-    if (asked.length > 0) void answer(asked)
+    if (asked.length > 0) void answer(asked, reply)
   }
 
   function answerHere() {
@@ -165,26 +156,20 @@ export function useTalk(): Talk {
     finish(reply.say, { reply, since: answering.since, wrote: writtenHere(undefined) })
   }
 
-  /** An answer that is under way belongs to the talk it was asked in. */
+  /** An answer that is under way, and a hand that is held out, belong to the talk they came in. */
   function leave() {
     round.current += 1
     putBack.current = []
     service.drop()
-    greeting.take()
     setAnswering(quiet)
+    letGo()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another talk is shown, whatever else changed
   useEffect(() => {
-    if (talkId.current !== '' && talkId.current !== kept.id) leave()
-    talkId.current = kept.id
-  }, [kept.id])
-
-  function clear() {
-    leave()
-    kept.clear()
-    letGo()
-  }
+    if (talkId.current !== '' && talkId.current !== current.id) leave()
+    talkId.current = current.id
+  }, [current.id])
 
   const isMine = !greeting.opening && messages.at(-1)?.isUser === true
   const isAnswered = status === 'idle' && !isMine && !revealing
@@ -203,6 +188,5 @@ export function useTalk(): Talk {
     say,
     retry,
     answerHere,
-    clear,
   }
 }

@@ -12,6 +12,8 @@ import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 
 export interface WriteMessageProps {
+  /** Where unsent words are kept, if anywhere. */
+  readonly draft: string | null
   readonly busy: boolean
   onSay(text: string): void
   /** Somebody is about to write. */
@@ -19,9 +21,9 @@ export interface WriteMessageProps {
 }
 
 /** Stays at the foot of what can be seen, above the keyboard of the phone. */
-export function WriteMessage({ busy, onSay, onWake }: WriteMessageProps) {
+export function WriteMessage({ draft: place, busy, onSay, onWake }: WriteMessageProps) {
   const t = useWords<Words>()
-  const draft = useDraft('ai-friend')
+  const draft = useDraft(place)
   const { text } = draft
   useCare(text)
   const message = withoutForbiddenCharacters(text).trim()

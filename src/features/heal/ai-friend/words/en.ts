@@ -30,9 +30,7 @@ const words = {
   'heal.ai-friend.kept': 'This talk stays on this phone. Nothing of it is sent anywhere.',
   'heal.ai-friend.keptSent':
     'This talk is kept on this phone. Your words are sent only to be answered.',
-  'heal.ai-friend.clear': 'Clear the talk',
-  'heal.ai-friend.clearAsk': 'Clear the whole talk?',
-  'heal.ai-friend.clearLead': 'It is deleted from this phone and cannot be brought back.',
+  'heal.ai-friend.sent': 'Your words are sent only to be answered.',
   'heal.ai-friend.clearNo': 'Keep it',
   'heal.ai-friend.talks': 'Talks',
   'heal.ai-friend.newTalk': 'New talk',

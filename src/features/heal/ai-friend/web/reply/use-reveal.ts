@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { paragraphsOf, readingTime, thinkingTime } from '../talk/pace.ts'
+import { paragraphsOf, readingTime, thinkingTime } from '../../talk/pace.ts'
 
 export interface Revealing {
   /** Of the message that is coming. */

@@ -5,7 +5,7 @@ import { deviceVault, keep } from '#capabilities/vault/web/device-vault.ts'
 import vaultWords from '#capabilities/vault/words/en.ts'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
-import words from '../words/en.ts'
+import words from '../../words/en.ts'
 import { TalkMenu } from './talk-menu.tsx'
 import { useTalks } from './use-talks.ts'
 
@@ -40,6 +40,7 @@ async function enterRoom() {
   )
   await waitFor(() => expect(said()).toBe('my sister'))
   await press('Talks')
+  await waitFor(() => expect(rows()).toHaveLength(2))
 }
 
 const said = () => document.querySelector('output')?.textContent
@@ -61,11 +62,11 @@ describe('the menu of talks', () => {
     expect(said()).toBe('')
   })
 
-  it('begins one that leaves nothing, and says so on the page', async () => {
+  it('begins one that leaves nothing, and says so before', async () => {
     await enterRoom()
+    screen.getByText(/Nothing of it is kept/)
     await press('A talk that leaves nothing')
     expect(said()).toBe('')
-    screen.getByText(/Nothing of this talk is kept/)
   })
 
   it('deletes one and brings it back to its place', async () => {

@@ -3,8 +3,8 @@ import type { FriendChat } from '#capabilities/vault/records.ts'
 import { deviceVault, keep, newRecordId, remove } from '#capabilities/vault/web/device-vault.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import { makeStore, type Store, useStore } from '#kit/web/make-store.ts'
-import { keepNewest, type Message } from '../talk/history.ts'
-import { type EarlierTalk, joinSaid, listTalks, withoutKept } from '../talk/kept-talks.ts'
+import { keepNewest, type Message } from '../../talk/history.ts'
+import { type EarlierTalk, joinSaid, listTalks, withoutKept } from '../../talk/kept-talks.ts'
 
 interface ShownTalk {
   /** Empty until the phone has found which talk it was. */
@@ -13,15 +13,13 @@ interface ShownTalk {
   readonly leavesNothing: boolean
 }
 
-/** All of it goes to the talk that is shown: an answer that is under way has to be stopped first. */
+/** All of it goes to the talk that is shown: with another id, whatever is under way is stopped. */
 interface TalkActions {
   open(id: string): void
   begin(how?: { readonly leavesNothing?: boolean }): void
-  add(message: Message): void
+  add(text: string, isUser: boolean, timestamp?: number): Message
   /** Takes one message out. */
   drop(messageId: string): void
-  /** Forgets the talk and begins another. */
-  clear(): void
 }
 
 export interface Talks extends TalkActions {
@@ -97,13 +95,12 @@ function actOn(shown: Store<Shown>): TalkActions {
   return {
     open: (id) => show({ id, leavesNothing: false }),
     begin,
-    add: (message) => change((before) => [...before, message]),
-    drop: (dropped) => change((before) => before.filter(({ id }) => id !== dropped)),
-    clear() {
-      const { talk } = shown.read()
-      if (isKept(talk)) forget(talk.id)
-      begin()
+    add(text, isUser, timestamp = Date.now()) {
+      const message = { id: newRecordId(), text, isUser, timestamp }
+      change((before) => [...before, message])
+      return message
     },
+    drop: (dropped) => change((before) => before.filter(({ id }) => id !== dropped)),
   }
 }
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { type Callable, findNumbers } from '../talk/numbers-in-text.ts'
-import { paragraphsOf } from '../talk/pace.ts'
-import { tagOf } from '../talk/voices.ts'
-import type { Words } from '../words/en.ts'
+import { type Callable, findNumbers } from '../../talk/numbers-in-text.ts'
+import { paragraphsOf } from '../../talk/pace.ts'
+import { tagOf } from '../../talk/voices.ts'
+import type { Words } from '../../words/en.ts'
 import styles from './bubble.module.css'
 
 interface BubbleProps {

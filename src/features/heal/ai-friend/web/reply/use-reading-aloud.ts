@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { paragraphsOf } from '../talk/pace.ts'
-import { voiceFor } from '../talk/voices.ts'
+import { paragraphsOf } from '../../talk/pace.ts'
+import { voiceFor } from '../../talk/voices.ts'
 
 export interface ReadingAloud {
   readonly voices: readonly SpeechSynthesisVoice[]
@@ -10,7 +10,8 @@ export interface ReadingAloud {
   stop(): void
 }
 
-export function useReadingAloud(): ReadingAloud {
+/** Who leaves a talk is read to no more. */
+export function useReadingAloud(talk: string): ReadingAloud {
   const voices = useSyncExternalStore(watchVoices, readVoices, () => none)
   const [reading, setReading] = useState<string>()
 
@@ -32,7 +33,8 @@ export function useReadingAloud(): ReadingAloud {
     setReading(id)
   }, [])
 
-  useEffect(() => stop, [stop])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each talk
+  useEffect(() => stop, [stop, talk])
   return { voices, reading, read, stop }
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { deviceVault, keep } from '#capabilities/vault/web/device-vault.ts'
-import type { Message } from '../talk/history.ts'
+import type { Message } from '../../talk/history.ts'
 import { type Talks, useTalks } from './use-talks.ts'
 
 afterEach(async () => {
@@ -11,10 +11,11 @@ afterEach(async () => {
 })
 
 let moment = 0
-const say = (text: string): Message => {
+const said = (text: string): Message => {
   moment += 1
   return { id: `m${moment}`, text, isUser: true, timestamp: moment }
 }
+const say = (text: string) => (talks: Talks) => talks.add(text, true, ++moment)
 
 /** The browser of these tests keeps nothing on a disk: what is written is held in the tab. */
 async function enterRoom() {
@@ -37,40 +38,40 @@ const keptTalks = async () => {
 
 describe('the talks with the friend', () => {
   it('go on where they stopped, also the first of all', async () => {
-    await keep('friendChats', { id: 'talk', messages: [say('from before')] })
+    await keep('friendChats', { id: 'talk', messages: [said('from before')] })
     const { act, texts } = await enterRoom()
     expect(texts()).toEqual(['from before'])
-    await act((talks) => talks.add(say('and now')))
+    await act(say('and now'))
     expect(texts()).toEqual(['from before', 'and now'])
     await waitFor(async () => expect(await keptTalks()).toEqual([['from before', 'and now']]))
   })
 
   it('keep what is said before the phone has found them', async () => {
-    await keep('friendChats', { id: 'talk', messages: [say('from before')] })
+    await keep('friendChats', { id: 'talk', messages: [said('from before')] })
     const { result } = renderHook(() => useTalks())
-    act(() => result.current.add(say('early')))
+    act(() => void say('early')(result.current))
     await waitFor(async () => expect(await keptTalks()).toEqual([['from before', 'early']]))
     expect(result.current.messages.map(({ text }) => text)).toEqual(['from before', 'early'])
   })
 
   it('are several: a new one is begun, an earlier one opened', async () => {
     const { act, texts, now } = await enterRoom()
-    await act((talks) => talks.add(say('one')))
+    await act(say('one'))
     await act((talks) => talks.begin())
     expect(texts()).toEqual([])
-    await act((talks) => talks.add(say('two')))
+    await act(say('two'))
     expect(now().earlier.map(({ begins }) => begins)).toEqual(['two', 'one'])
     const first = now().earlier[1]
     await act((talks) => talks.open(first?.id ?? ''))
     expect(texts()).toEqual(['one'])
-    await act((talks) => talks.add(say('more')))
+    await act(say('more'))
     expect(now().earlier.map(({ begins }) => begins)).toEqual(['one', 'two'])
     expect((await keptTalks()).sort()).toEqual([['one', 'more'], ['two']])
   })
 
   it('open with the one that was last talked in', async () => {
     const room = await enterRoom()
-    await room.act((talks) => talks.add(say('one')))
+    await room.act(say('one'))
     await room.act((talks) => talks.begin())
     room.leave()
     const again = await enterRoom()
@@ -80,10 +81,8 @@ describe('the talks with the friend', () => {
   it('that leave nothing are written nowhere, and are gone with the page', async () => {
     const room = await enterRoom()
     await room.act((talks) => talks.begin({ leavesNothing: true }))
-    const [kept, dropped] = [say('a secret'), say('not so')]
-    await room.act((talks) => talks.add(kept))
-    await room.act((talks) => talks.add(dropped))
-    await room.act((talks) => talks.drop(dropped.id))
+    await room.act(say('a secret'))
+    await room.act((talks) => talks.drop(say('not so')(talks).id))
     expect(room.texts()).toEqual(['a secret'])
     expect(room.now().current.leavesNothing).toBe(true)
     expect(room.now().earlier).toEqual([])
@@ -94,26 +93,19 @@ describe('the talks with the friend', () => {
     expect((await enterRoom()).texts()).toEqual([])
   })
 
-  it('can lose a message, and be cleared', async () => {
-    const { act, texts, now } = await enterRoom()
-    const [one, two] = [say('one'), say('two')]
-    await act((talks) => talks.add(one))
-    await act((talks) => talks.add(two))
-    await act((talks) => talks.drop(two.id))
+  it('can lose a message', async () => {
+    const { act, texts } = await enterRoom()
+    await act(say('one'))
+    await act((talks) => talks.drop(say('two')(talks).id))
     expect(texts()).toEqual(['one'])
     await waitFor(async () => expect(await keptTalks()).toEqual([['one']]))
-    const { id } = now().current
-    await act((talks) => talks.clear())
-    expect(texts()).toEqual([])
-    expect(now().current.id).not.toBe(id)
-    expect(await keptTalks()).toEqual([])
   })
 
   it('can be forgotten one by one and brought back, or all at once', async () => {
     const { act, texts, now } = await enterRoom()
-    await act((talks) => talks.add(say('one')))
+    await act(say('one'))
     await act((talks) => talks.begin())
-    await act((talks) => talks.add(say('two')))
+    await act(say('two'))
     let undo = () => {}
     await act((talks) => {
       undo = talks.remove(talks.current.id)
@@ -129,7 +121,7 @@ describe('the talks with the friend', () => {
 
   it('vanish from the screen when the phone is emptied', async () => {
     const { act, texts } = await enterRoom()
-    await act((talks) => talks.add(say('one')))
+    await act(say('one'))
     await waitFor(async () => expect(await keptTalks()).toEqual([['one']]))
     await act(() => deviceVault().eraseAll())
     await waitFor(() => expect(texts()).toEqual([]))

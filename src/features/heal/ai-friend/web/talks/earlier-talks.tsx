@@ -6,9 +6,9 @@ import { GoneRow } from '#capabilities/vault/web/gone-row.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { trash } from '#kit/ui/web/icons.ts'
-import type { EarlierTalk } from '../talk/kept-talks.ts'
-import type { Words } from '../words/en.ts'
-import styles from './talk-menu.module.css'
+import type { EarlierTalk } from '../../talk/kept-talks.ts'
+import type { Words } from '../../words/en.ts'
+import styles from './talk-dialog.module.css'
 import type { Talks } from './use-talks.ts'
 
 interface Gone {

@@ -1,0 +1,21 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { menu } from '#kit/ui/web/icons.ts'
+import type { Words } from '../../words/en.ts'
+import { useFetchedDialog } from '../use-fetched-dialog.ts'
+import type { Talks } from './use-talks.ts'
+
+const fetchDialog = async () => (await import('./talk-dialog.tsx')).TalkDialog
+
+export function TalkMenu({ talks }: { talks: Talks }) {
+  const t = useWords<Words>()
+  const { Part, isComing, isOpen, open, close } = useFetchedDialog(fetchDialog)
+  return (
+    <>
+      <Button kind="plain" icon={menu} busy={isComing} onClick={open}>
+        {t('heal.ai-friend.talks')}
+      </Button>
+      {Part && <Part talks={talks} open={isOpen} onClose={close} />}
+    </>
+  )
+}
