@@ -1,6 +1,7 @@
 import { openGuide } from '../content/shelf.ts'
+import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
-import { bare, beginGuide, enterStep, goOnInGuide, isLabel, leaveGuide } from './in-guide.ts'
+import { beginGuide, enterStep, goOnInGuide, leaveGuide } from './in-guide.ts'
 import { goOn } from './reflect.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 

@@ -1,4 +1,3 @@
-import type { Both } from '#kit/i18n/both.ts'
 import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Reason } from '#knowledge/help/helpline.ts'
@@ -6,10 +5,10 @@ import { openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
-import { romanise } from '../reading/romanise.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
+import { branchFor, isLoose, wasThere } from './branch-for.ts'
 import { isDenial, isProtest } from './protest.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
@@ -151,24 +150,6 @@ async function askedInBetween(
   }
 }
 
-function isLoose({ by }: Branch): boolean {
-  return by === 'anything' || by === 'kind'
-}
-
-function isSaid(branch: Branch, { turn }: Moment): boolean {
-  return branch.by === 'phrases' && bookOf(branch).find(turn.words).length > 0
-}
-
-function wasThere({ to }: Branch, { state }: Moment): boolean {
-  return (state.visits[`${state.guide?.id}.${to}`] ?? 0) > 0
-}
-
-function kindOf({ branches }: Step, { answers }: HeardTurn): Branch | undefined {
-  return answers
-    .map((kind) => branches.find((one) => one.by === 'kind' && one.kind === kind))
-    .find((one) => one !== undefined)
-}
-
 export async function enterStep(
   { state, today }: Moment,
   guide: Guide,
@@ -217,48 +198,6 @@ const leaving = makePhraseBook([
 
 function isLeaving({ turn }: Moment): boolean {
   return turn.words.length <= 8 && leaving.find(turn.words).length > 0
-}
-
-function branchFor(step: Step, anywhere: readonly Branch[], moment: Moment): Branch | undefined {
-  const { turn } = moment
-  const said = bare(turn.text)
-  const all = [...step.branches, ...anywhere]
-  const isBrief = turn.words.length <= 2
-  return (
-    all.find((one) => one.by === 'chip' && isLabel(one.label, said)) ??
-    step.branches.find((one) => isSaid(one, moment)) ??
-    (isBrief ? kindOf(step, turn) : undefined) ??
-    anywhere.find((one) => isSaid(one, moment) && !wasThere(one, moment)) ??
-    all.find(
-      (one) =>
-        one.by === 'number' &&
-        turn.number !== undefined &&
-        turn.number >= one.from &&
-        turn.number <= one.upTo,
-    ) ??
-    kindOf(step, turn) ??
-    all.find((one) => one.by === 'anything')
-  )
-}
-
-const books = new WeakMap<Branch, ReturnType<typeof makePhraseBook<true>>>()
-
-function bookOf(branch: Branch & { by: 'phrases' }) {
-  const known = books.get(branch) ?? makePhraseBook<true>([[true, branch.phrases]])
-  books.set(branch, known)
-  return known
-}
-
-/** Whether a choice was tapped or typed, in whichever language and letters it stood. */
-export function isLabel({ en, np }: Both, said: string): boolean {
-  return bare(en) === said || bare(np) === said || bare(romanise(np)) === said
-}
-
-export function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function chipsOf(guide: Guide, step: Step): readonly Chip[] {
