@@ -32,7 +32,7 @@ const book = makePhraseBook(
 const title = `(?:roommate|friend|sister|brother|cousin|son|daughter|husband|wife|boyfriend|girlfriend|boss|teacher|dog|cat|puppy|neighbou?r|colleague|baby|uncle|aunt)`
 const named = [
   new RegExp(
-    `\b(?:my|our)\s+(?:\w+\s)?${title},?\s+(?:called|named)?\s*([A-Z][a-z]{2,14})\b`,
+    String.raw`\b(?:my|our)\s+(?:\w+\s)?${title},?\s+(?:called|named)?\s*([A-Z][a-z]{2,14})\b`,
   ),
   /\b(?:his|her|their|its)\s+name\s+(?:is|was)\s+([A-Z]?[a-z]{2,14})\b/,
   /\b(?:called|named)\s+([A-Z][a-z]{2,14})\b/,
