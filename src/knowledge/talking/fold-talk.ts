@@ -1,11 +1,10 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { dayInZone, timeInZone } from '#kit/i18n/zoned-time.ts'
-import type { Need } from '#knowledge/hearing/heard.ts'
 import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
 import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
-import { askPlainly, meetNeed } from './moves/meet-need.ts'
+import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
@@ -60,7 +59,6 @@ function dayOf(moment: number, { zone }: TalkClock): number {
   return toDayNumber(dayInZone(moment, zone))
 }
 
-const dying: ReadonlySet<Need> = new Set(['explicit', 'passive', 'self-harm'])
 const twoDays = 2 * 86_400_000
 
 /** Whether somebody spoke of dying in a talk of yesterday. */
@@ -76,7 +74,7 @@ function wasInNeed(
       from === 'visitor' &&
       at !== undefined &&
       clock.now - at < twoDays &&
-      dying.has(hear(text).heard.need),
+      speaksOfDying(hear(text)),
   )
 }
 

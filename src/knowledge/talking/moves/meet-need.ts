@@ -86,6 +86,13 @@ function isPlain(turn: HeardTurn, state: Draft): boolean {
   return sure >= (need === 'other' ? beyondDoubt : plainByItself + more)
 }
 
+/** Whether a message would have turned a talk to dying by itself. */
+export function speaksOfDying(turn: HeardTurn): boolean {
+  const { need, sure } = turn.heard
+  const isOwn = need === 'explicit' || need === 'passive' || need === 'self-harm'
+  return isOwn && sure >= (namesIt(turn) ? plainBesideItsWords : plainByItself)
+}
+
 function guideOf({ heard, names }: HeardTurn): string | undefined {
   if (heard.need === 'harmed' && heard.child) return 'child-tells'
   if (heard.bereaved && names.suicide && heard.need === 'other') return 'suicide-loss'
