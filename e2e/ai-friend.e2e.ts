@@ -324,7 +324,7 @@ describe('what the listening friend remembers', () => {
     await tap(page, 'यो सम्झिराख्नुहोस्')
     await untilWritten(page, 'friendMemory', 'राति निद्रा कस्तो भयो?')
     const memory = await openDialog(page, 'मैले सम्झेका कुरा')
-    await memory.getByLabel('रोमन अक्षर').click()
+    await memory.getByRole('radio', { name: 'रोमन अक्षर' }).check({ force: true })
     await untilWritten(page, 'friendMemory', '"letters":"latin"')
     await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 24 * 3_600_000)
     await page.goto(path)

@@ -172,6 +172,18 @@ describe('somebody in need', () => {
     expect(say).toMatch(/safe/)
     expect(offers.length).toBeGreaterThan(0)
   })
+
+  it('is not what the next day asks about where it was heard but faintly', async () => {
+    const turns: Turn[] = [{ from: 'visitor', text: 'त्यसै गरेर हेर्छु', at: now - 20 * hour }]
+    const { say } = await nextReply({ turns, language: 'np' }, { lines: [] }, clock)
+    expect(say).toBe('')
+  })
+
+  it('goes through the plan that was asked for, though no answer names it', async () => {
+    const replies = await talk(['I need a safety plan', 'Let us begin', 'I stop answering calls'])
+    expect(replies.map(({ state }) => state.guide?.step)).toEqual(['start', 'signs', 'alone'])
+    expect(replies.at(-1)?.state.kept).toEqual({ 'safety-plan.signs': 'I stop answering calls' })
+  })
 })
 
 describe('somebody who was misheard', () => {
@@ -236,6 +248,9 @@ describe('what is remembered', () => {
     const granted = (await talk([...through, 'Remember this for me'])).at(-1) as Reply
     expect(granted.state.mayKeep).toBe(true)
     expect(granted.state.keeps).toEqual(asked.state.keeps)
+    const memory = { mayKeep: true, lines: [] }
+    const later = (await talk([...through, 'Remember this for me'], {}, memory)).at(-1) as Reply
+    expect(later.say, 'the answer still stands in the talk').toBe(granted.say)
     const refused = (await talk([...through, 'Do not keep it'])).at(-1) as Reply
     expect(refused.state).toMatchObject({ mayKeep: false, keeps: [] })
   })

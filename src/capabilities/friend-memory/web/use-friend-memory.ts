@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FriendMemory, RememberedLine } from '#capabilities/vault/records.ts'
 import { deviceVault, newRecordId } from '#capabilities/vault/web/device-vault.ts'
+import { inTurn } from '#capabilities/vault/web/in-turn.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import type { Letters, Memory, Remembered } from '#knowledge/talking/talk.ts'
 import {
@@ -63,17 +64,18 @@ export function useFriendMemory(): KeptMemory {
   }, [kept, isRead])
 }
 
+const write = inTurn()
+
 /** Changes what is kept by what is kept, not by what this tab shows: another may have written. */
 function change(next: (kept: Kept) => Kept): void {
-  deviceVault()
-    .update({
+  write(() =>
+    deviceVault().update({
       kind: 'friendMemory',
       id: memoryId,
       to: (current) => {
         const kept = next(current ?? { lines: [] })
         return isNothing(kept) ? null : { ...kept, id: memoryId }
       },
-    })
-    // Where nothing can be kept, nothing is remembered, and the talk goes on.
-    .catch(() => {})
+    }),
+  )
 }

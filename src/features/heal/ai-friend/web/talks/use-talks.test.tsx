@@ -54,6 +54,16 @@ describe('the talks with the friend', () => {
     expect(result.current.messages.map(({ text }) => text)).toEqual(['from before', 'early'])
   })
 
+  it('are kept in the order in which all was said, however fast', async () => {
+    const { act, texts } = await enterRoom()
+    const all = ['one', 'two', 'three', 'four']
+    await act((talks) => {
+      for (const text of all) say(text)(talks)
+    })
+    expect(texts()).toEqual(all)
+    await waitFor(async () => expect(await keptTalks()).toEqual([all]))
+  })
+
   it('are several: a new one is begun, an earlier one opened', async () => {
     const { act, texts, now } = await enterRoom()
     await act(say('one'))

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FriendChat } from '#capabilities/vault/records.ts'
 import { deviceVault, keep, newRecordId, remove } from '#capabilities/vault/web/device-vault.ts'
+import { inTurn } from '#capabilities/vault/web/in-turn.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import { makeStore, type Store, useStore } from '#kit/web/make-store.ts'
 import { keepNewest, type Message } from '../../talk/history.ts'
@@ -116,25 +117,26 @@ function isKept(talk: ShownTalk): boolean {
   return talk !== unknown && !talk.leavesNothing
 }
 
+const write = inTurn()
+
 /** Changes what is kept by what is kept, not by what this tab shows: another may have written. */
 function keepChanged(id: string, next: (messages: readonly Message[]) => readonly Message[]): void {
-  deviceVault()
-    .update({
+  write(() =>
+    deviceVault().update({
       kind: 'friendChats',
       id,
       to: (current) => {
         const messages = keepNewest(next(current?.messages ?? []))
         return messages.length === 0 ? null : { id, messages }
       },
-    })
-    // A vault that cannot be opened keeps nothing and stops nobody.
-    .catch(() => {})
+    }),
+  )
 }
 
 function forget(id: string): void {
-  remove('friendChats', id).catch(() => {})
+  write(() => remove('friendChats', id))
 }
 
 function putBack(record: FriendChat): void {
-  keep('friendChats', record).catch(() => {})
+  write(() => keep('friendChats', record))
 }
