@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type Visit, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -130,9 +131,8 @@ describe('a lone visitor', () => {
 
   it('can practise without internet, on a phone that has been here once', async () => {
     const { page, context } = await arrive({ keepsRooms: true })
-    await page.evaluate(() => navigator.serviceWorker.ready)
     // The partner's words come in pieces of their own; the phone keeps them when it is idle.
-    await expect.poll(() => page.evaluate(isPracticeKept), { timeout: 30_000 }).toBe(true)
+    await untilKept(page)
     await context.setOffline(true)
     await page.goto(path)
     await connect(page)
@@ -142,15 +142,6 @@ describe('a lone visitor', () => {
     await log(page).getByText('How lovely.').waitFor()
   })
 })
-
-async function isPracticeKept(): Promise<boolean> {
-  const names = await caches.keys()
-  const kept = await Promise.all(
-    names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-  )
-  const pieces = ['chat-screen', 'practice-parts', 'hear-friend']
-  return pieces.every((piece) => kept.flat().some((url) => url.includes(piece)))
-}
 
 describe('two visitors', () => {
   it('talk with each other, and each sees the other write', async () => {

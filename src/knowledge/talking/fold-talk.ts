@@ -1,21 +1,20 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { dayInZone, timeInZone } from '#kit/i18n/zoned-time.ts'
-import type { Need } from '#knowledge/hearing/heard.ts'
 import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
 import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
-import { askPlainly, isPlain, meetNeed } from './moves/meet-need.ts'
+import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
-import { type Draft, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
+import { type Draft, house, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
 import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
 import { peopleIn } from './reading/people.ts'
 import { makePhraseBook } from './reading/phrases.ts'
-import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
+import type { Chip, Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
 import { thisSitting } from './this-sitting.ts'
 
 /** Goes through a talk from its beginning: what is known at its end, and what is to be said now. */
@@ -60,7 +59,6 @@ function dayOf(moment: number, { zone }: TalkClock): number {
   return toDayNumber(dayInZone(moment, zone))
 }
 
-const dying: ReadonlySet<Need> = new Set(['explicit', 'passive', 'self-harm'])
 const twoDays = 2 * 86_400_000
 
 /** Whether somebody spoke of dying in a talk of yesterday. */
@@ -76,13 +74,8 @@ function wasInNeed(
       from === 'visitor' &&
       at !== undefined &&
       clock.now - at < twoDays &&
-      spokeOfDying(hear(text)),
+      speaksOfDying(hear(text)),
   )
-}
-
-/** As plainly as the talk itself would have turned to it. */
-function spokeOfDying(turn: ReturnType<HearTurn>): boolean {
-  return dying.has(turn.heard.need) && isPlain(turn)
 }
 
 /** The first that has something to say; what comes first outranks what comes later. */
@@ -94,9 +87,9 @@ async function answer(moment: Moment): Promise<Saying> {
     (await followChip(moment)) ??
     (await meetNeed(moment)) ??
     (await play(moment)) ??
+    (await closeTalk(moment)) ??
     (await goOnInGuide(moment)) ??
     workOut(moment) ??
-    (await closeTalk(moment)) ??
     (await helpOtherwise(moment)) ??
     (await answerOwed(moment)) ??
     (await followAnswer(moment)) ??
@@ -142,7 +135,7 @@ const complaining = makePhraseBook([
       'not|doesnt|didnt|isnt|wasnt|dont|wont help*',
       'no help',
       'this|that|it is|was useless|pointless|stupid',
-      'useless',
+      'totally|so useless',
       'you are|r useless|no_help|stupid|boring',
       'same thing again*',
       'you .. repeat*',
@@ -189,9 +182,15 @@ const leavingTheTalk = makePhraseBook([
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
   if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
-  return state.done.includes('goodbye') || isSafetyGuide(state.guide?.id)
-    ? undefined
-    : beginGuide(moment, 'goodbye')
+  if (state.need !== 'none') {
+    state.guide = undefined
+    const reason = state.need === 'harmed' ? 'hurt' : 'dying'
+    const call: Chip = { label: { en: '', np: '' }, to: 'call', reason }
+    return { parts: [await house('go-safely')], chips: [call], isFixed: true }
+  }
+  if (!state.guide && !state.done.includes('goodbye')) return beginGuide(moment, 'goodbye')
+  state.guide = undefined
+  return { parts: [await listening('closing-guide')], chips: [] }
 }
 
 async function notUnderstood({ state }: Moment): Promise<Saying> {

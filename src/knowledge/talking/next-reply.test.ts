@@ -186,6 +186,43 @@ describe('somebody in need', () => {
   })
 })
 
+describe('somebody who was misheard', () => {
+  it('is believed, and what was begun is taken back', async () => {
+    const replies = await talk([
+      'I am lonely in my room',
+      'he is always on his phone',
+      'what?? nobody beat me, I am just lonely',
+    ])
+    const { say, state, offers } = replies.at(-1) as Reply
+    expect(state.guide).toBeUndefined()
+    expect(say).not.toMatch(/\bhit|wound|safe at this moment/)
+    expect(offers.some(({ kind }) => kind === 'call')).toBe(false)
+  })
+
+  it('goes through a wave of panic, though it feels like dying', async () => {
+    const replies = await talk(['cant breathe, panic attack', 'heart so fast i think im dying'])
+    for (const { state } of replies) expect(state.guide?.id).toBe('panic-now')
+  })
+
+  it.each([
+    ['company keeps my passport', 'held-passport'],
+    ['company not paid salary 4 months', 'unpaid-wages'],
+    ['my father beats me when I fail', 'harmed'],
+    ['i want to smother my baby sometimes', 'after-a-birth'],
+  ])('is led where “%s” belongs', async (said, guide) => {
+    expect((await last(said)).state.guide?.id).toBe(guide)
+  })
+
+  it('may end a guide with a question or a good-bye', async () => {
+    const asked = await talk(['I cannot sleep', 'give me an exercise', 'why does it happen to me?'])
+    expect(asked.at(-1)?.state.guide?.id).toBe('cannot-sleep')
+    expect(asked.at(-1)?.say).not.toMatch(/Write me the thing/)
+    expect(
+      (await last('I cannot sleep', 'give me an exercise', 'ok bye')).state.guide,
+    ).toBeUndefined()
+  })
+})
+
 describe('what is remembered', () => {
   const plan = {
     kind: 'plan' as const,

@@ -68,7 +68,8 @@ function lineFor(reason: Reason, place: HelpPlace): Helpline {
   return linesFor(reason, place)[0] ?? (linesFor('dying', place)[0] as Helpline)
 }
 
-function nameOf({ name, call }: Helpline, { language }: Voice): string {
+function nameOf({ name, call }: Helpline, { language, letters }: Voice): string {
+  if (language === 'np' && letters === 'latin') return `${romanise(name.np)}, ${call}`
   const digits = language === 'np' ? toDevanagariDigits(call) : call
   return `${name[language]}, ${digits}`
 }

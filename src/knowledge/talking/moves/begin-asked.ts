@@ -5,6 +5,7 @@ import type { Part, Saying } from '../talk.ts'
 import { beginGuide, lightGuides } from './in-guide.ts'
 import { situationIn } from './reflect.ts'
 import { listening, type Moment } from './talk-so-far.ts'
+import { wishIn } from './wishes.ts'
 
 const askingAgain = makePhraseBook([
   [
@@ -20,89 +21,13 @@ const askingAgain = makePhraseBook([
     ],
   ],
 ])
-const asking = makePhraseBook<Gift | 'any'>([
-  ['safety', ['safety plan', 'सुरक्षा योजना*', 'सेफ्टी प्लान*']],
-  [
-    'exercise',
-    [
-      'exercise*',
-      'technique*',
-      'calm me|down|myself',
-      'calm down',
-      'relax*',
-      'something to do',
-      'what can i do',
-      'anything|something i can do',
-      'give|tell me something|anything',
-      'something .. do|works|help*',
-      'something short|small|easy',
-      'how to|can_i|do_i stop|calm|forget|sleep|bear|relax|cope|control|breathe',
-      'do something',
-      'one thing i can',
-      'केही .. दिनुस्|दिनुहोस्|दिनु|भन्नुस्|भन्नुहोस्|बताउनु*',
-      'केही .. गरौँ|गर्न_मिल्ने|गर्ने_कुरा',
-      'कसरी थाम्ने|रोक्ने|बिर्सने|बिर्सिने|सम्हाल्ने|सुत्ने|निदाउने|शान्त',
-      'के गरेर',
-      'मन .. कसरी',
-      'how do i calm|relax|sleep|stop|breathe',
-      'अभ्यास*',
-      'व्यायाम*',
-      'शान्त हुन|पार्न|बनाउन',
-      'के गर्न सक्छु',
-    ],
-  ],
-  [
-    'plan',
-    [
-      'a|the|make plan',
-      'help .. plan',
-      'plan .. with me',
-      'step by step',
-      'next step*',
-      'योजना*',
-      'प्लान*',
-      'कसरी सुरु',
-    ],
-  ],
-  [
-    'words',
-    [
-      'what should|do|can i say',
-      'how do|should|can i tell',
-      'how to tell|say',
-      'what to say',
-      'के भनूँ|भनौँ|भन्ने|भन्नु',
-      'कसरी भनूँ|भनौँ|भन्ने|भन्नु|सुनाऊँ',
-    ],
-  ],
-  [
-    'any',
-    [
-      'what should i do',
-      'what do i do',
-      'what to do',
-      'how do i',
-      'can you help',
-      'help me',
-      'advice',
-      'advise me',
-      'suggest*',
-      'give me .. tip*',
-      'k|ke garne|garu|garum|garau|garaum|garnu|garna',
-      'कसरी .. गर्ने|काट्ने|बस्ने|सहने|सामना',
-      'के तरिका',
-      'something else',
-      'के गर्ने',
-      'के गरूँ',
-      'के गरौँ',
-      'के गर्नु',
-      'सल्लाह*',
-      'मद्दत गर*',
-      'सहयोग गर*',
-      'उपाय*',
-    ],
-  ],
-])
+async function beginBesideNeed(moment: Moment, wish: Gift | 'any'): Promise<Saying | undefined> {
+  const { state } = moment
+  if (wish === 'exercise' && !state.done.includes('panic-now'))
+    return beginGuide(moment, 'panic-now')
+  if (state.need === 'harmed' || state.done.includes('safety-plan')) return undefined
+  return beginGuide(moment, 'safety-plan')
+}
 
 /** What is begun where nothing tells which would fit. */
 const usual: Readonly<Record<Gift | 'any', readonly string[]>> = {
@@ -126,8 +51,10 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
     )
     return beginGuide(moment, last)
   }
-  const wish = wishIn(moment)
+  const wish = wishIn(moment.turn)
   if (!wish) return undefined
+  // Beside need there is no weighing of ways and no letter: a breath, or the plan of safety.
+  if (state.isPlainNeed) return beginBesideNeed(moment, wish)
   const situation = await situationIn(moment)
   const before: Part[] = []
   if (situation && !state.met.includes(`${situation.about}.${situation.block.id}`)) {
@@ -138,15 +65,6 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   const id = await bestGuide(moment, wish, situation?.block.guides ?? [])
   if (!id) return { parts: [...before, await listening('not-understood')], chips: [] }
   return beginGuide(moment, id, before)
-}
-
-function wishIn({ turn }: Moment): Gift | 'any' | undefined {
-  const [wish] = asking.find(turn.words)
-  if (wish) return wish
-  const { asks } = turn.heard
-  if (asks.includes('exercise')) return 'exercise'
-  if (asks.includes('plan')) return 'plan'
-  return asks.includes('advice') ? 'any' : undefined
 }
 
 async function bestGuide(

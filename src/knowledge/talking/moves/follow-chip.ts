@@ -1,6 +1,7 @@
 import { openGuide } from '../content/shelf.ts'
+import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
-import { bare, beginGuide, enterStep, goOnInGuide, isLabel, leaveGuide } from './in-guide.ts'
+import { beginGuide, enterStep, goOnInGuide, leaveGuide } from './in-guide.ts'
 import { goOn } from './reflect.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 
@@ -15,7 +16,11 @@ export async function followChip(moment: Moment): Promise<Saying | undefined> {
   const { state, turn, memory } = moment
   const said = bare(turn.text)
   const chip = [...state.chips, ...answerGiven(memory)].find(({ label }) => isLabel(label, said))
-  return chip && follow(moment, chip)
+  if (chip) return follow(moment, chip)
+  // What was held out a while ago may still be asked for by its name.
+  const held = await Promise.all(state.offered.map(openGuide))
+  const named = held.find(({ title }) => isLabel(title, said))
+  return named && beginGuide(moment, named.id)
 }
 
 /** Once leave was answered it is not asked for any more, and the answer still stands in the talk. */

@@ -1,4 +1,3 @@
-import type { Both } from '#kit/i18n/both.ts'
 import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Reason } from '#knowledge/help/helpline.ts'
@@ -6,11 +5,13 @@ import { openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
-import { romanise } from '../reading/romanise.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
-import { listening, type Moment } from './talk-so-far.ts'
+import { branchFor, isLoose, wasThere } from './branch-for.ts'
+import { isDenial, isProtest } from './protest.ts'
+import { house, listening, type Moment } from './talk-so-far.ts'
+import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
 /** A guide that gives safety is not left for anything lighter. */
@@ -51,6 +52,12 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const guide = await openGuide(state.guide.id)
   const step = stepOf(guide, state.guide.step)
   const branch = branchFor(step, guide.anywhere, moment)
+  if (branch?.by !== 'chip') {
+    // Fear says no to itself; a wave of panic is gone through.
+    const isWave = guide.id === 'panic-now'
+    if (isProtest(turn) && !state.isPlainNeed && !isWave) return misread(moment)
+    if (isDenial(turn) && isSafetyGuide(guide.id)) return takeAtTheirWord(moment)
+  }
   if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
     if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
     const answer = workOut(moment) ?? (await answerInPassing(moment))
@@ -64,11 +71,13 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   }
   const to = branch?.to ?? step.id
   if (isMisheard(branch, moment)) {
-    state.guide = undefined
-    state.need = 'none'
-    state.wasInDoubt = true
-    state.met = [...state.met, 'ask-dying', 'ask-harmed']
+    doubt(moment)
     return undefined
+  }
+  const wish = wishNamed(turn)
+  const isElsewhere = wish === 'words' && guide.gives !== 'words' && !step.keep
+  if (branch?.by === 'anything' && !isSafetyGuide(guide.id) && (isQuestion(turn) || isElsewhere)) {
+    return askedInBetween(moment, guide, step)
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
   if (branch && isLoose(branch) && wasThere(branch, moment)) {
@@ -81,35 +90,64 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
 
 /**
  * The talk turned to safety on words that may have meant another thing, and the answer says
- * nothing of it: it goes back to what they came with. A plan is made by who chose to make one.
+ * nothing of it: it goes back to what they came with.
  */
 function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolean {
   return (
     isSafetyGuide(state.guide?.id) &&
+    // A plan is made by who chose to make one.
     state.guide?.id !== 'safety-plan' &&
     !state.isPlainNeed &&
     branch?.by === 'anything' &&
     turn.heard.need === 'none' &&
-    !turn.namesNeed
+    !turn.namesDeath &&
+    !turn.names.wound &&
+    !turn.names.violence
   )
 }
 
-function isLoose({ by }: Branch): boolean {
-  return by === 'anything' || by === 'kind'
+/** What was begun on words that meant another thing is taken back, with its choices. */
+function doubt({ state }: Moment): void {
+  if (isSafetyGuide(state.guide?.id) || state.guide?.id === 'support-a-friend') {
+    state.need = 'none'
+    state.wasInDoubt = true
+  }
+  if (state.guide) state.refused = [...new Set([...state.refused, state.guide.id])]
+  state.guide = undefined
+  state.met = [...state.met, 'ask-dying', 'ask-harmed']
 }
 
-function isSaid(branch: Branch, { turn }: Moment): boolean {
-  return branch.by === 'phrases' && bookOf(branch).find(turn.words).length > 0
+/** “No, nobody hurts me”: it was taken for something else, and says so. */
+async function misread(moment: Moment): Promise<Saying> {
+  doubt(moment)
+  return { parts: [await house('misread')], chips: [] }
 }
 
-function wasThere({ to }: Branch, { state }: Moment): boolean {
-  return (state.visits[`${state.guide?.id}.${to}`] ?? 0) > 0
+/** “I do not want to die”: it is thanked for, and the number stays. */
+async function takeAtTheirWord(moment: Moment): Promise<Saying> {
+  doubt(moment)
+  return enterStep(moment, await openGuide('dying'), 'not-that')
 }
 
-function kindOf({ branches }: Step, { answers }: HeardTurn): Branch | undefined {
-  return answers
-    .map((kind) => branches.find((one) => one.by === 'kind' && one.kind === kind))
-    .find((one) => one !== undefined)
+export function isQuestion({ text, words }: HeardTurn): boolean {
+  return text.trim().endsWith('?') && words.length > 2
+}
+
+/** A question in the middle of a guide is no answer to it. */
+async function askedInBetween(
+  moment: Moment,
+  guide: Guide,
+  step: Step,
+): Promise<Saying | undefined> {
+  if (wishNamed(moment.turn)) {
+    moment.state.done = [...new Set([...moment.state.done, guide.id])]
+    moment.state.guide = undefined
+    return undefined
+  }
+  return {
+    parts: [await house('cannot-know'), await listening('back-to-guide')],
+    chips: chipsOf(guide, step),
+  }
 }
 
 export async function enterStep(
@@ -160,48 +198,6 @@ const leaving = makePhraseBook([
 
 function isLeaving({ turn }: Moment): boolean {
   return turn.words.length <= 8 && leaving.find(turn.words).length > 0
-}
-
-function branchFor(step: Step, anywhere: readonly Branch[], moment: Moment): Branch | undefined {
-  const { turn } = moment
-  const said = bare(turn.text)
-  const all = [...step.branches, ...anywhere]
-  const isBrief = turn.words.length <= 2
-  return (
-    all.find((one) => one.by === 'chip' && isLabel(one.label, said)) ??
-    step.branches.find((one) => isSaid(one, moment)) ??
-    (isBrief ? kindOf(step, turn) : undefined) ??
-    anywhere.find((one) => isSaid(one, moment) && !wasThere(one, moment)) ??
-    all.find(
-      (one) =>
-        one.by === 'number' &&
-        turn.number !== undefined &&
-        turn.number >= one.from &&
-        turn.number <= one.upTo,
-    ) ??
-    kindOf(step, turn) ??
-    all.find((one) => one.by === 'anything')
-  )
-}
-
-const books = new WeakMap<Branch, ReturnType<typeof makePhraseBook<true>>>()
-
-function bookOf(branch: Branch & { by: 'phrases' }) {
-  const known = books.get(branch) ?? makePhraseBook<true>([[true, branch.phrases]])
-  books.set(branch, known)
-  return known
-}
-
-/** Whether a choice was tapped or typed, in whichever language and letters it stood. */
-export function isLabel({ en, np }: Both, said: string): boolean {
-  return bare(en) === said || bare(np) === said || bare(romanise(np)) === said
-}
-
-export function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function chipsOf(guide: Guide, step: Step): readonly Chip[] {

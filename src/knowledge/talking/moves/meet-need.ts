@@ -1,44 +1,10 @@
 import type { Need } from '#knowledge/hearing/heard.ts'
+import { openGuide, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
-import { makePhraseBook } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
-import { beginGuide, isSafetyGuide } from './in-guide.ts'
-import { house, type Moment } from './talk-so-far.ts'
-
-/** Something was swallowed: before any talk there is an ambulance. */
-const swallowed = makePhraseBook([
-  [
-    true,
-    [
-      'i took|swallowed|drank|ate|had .. pills|tablets|capsules|paracetamol|cetamol|poison|bleach|harpic|pesticide|bottle|medicines|strip',
-      'took|swallowed|drank all|whole|too|20|30|40|50|so .. pills|tablets|medicine|bottle|many|strip',
-      'overdosed',
-      'have taken|swallowed .. pills|tablets|poison|medicine',
-      'औषधि|चक्की|सिटामोल|गोली|बिष|विष* .. खाएँ|खाइसकेँ|खाएको|पिएँ|निलेँ|खाइदिएँ|खाएर|खाइहालेँ',
-      'सबै|धेरै औषधि|चक्की .. खाएँ|खाइसकेँ|निलेँ|खाएको',
-    ],
-  ],
-])
-
-const panicking = makePhraseBook([
-  [
-    true,
-    [
-      'panic attack*',
-      'panicking',
-      'having .. panic',
-      'cant|cannot|can_not breath|breathe|breath_properly',
-      'hard to breathe',
-      'heart .. fast|racing|pounding|beating',
-      'chest .. tight*',
-      'प्यानिक',
-      'सास फेर्न .. गाह्रो|सकिन*|सकेको',
-      'सास .. रोकि*|अड्कि*|आउँदैन|फुल्*',
-      'मुटु .. जोड*|ढुकढुक*|फुट्ला*|छिटो*',
-      'छाती .. कसि*|थिच*|भैर*|गह्रौँ*',
-    ],
-  ],
-])
+import { beginGuide, enterStep, goOnInGuide, isSafetyGuide } from './in-guide.ts'
+import { isProtest } from './protest.ts'
+import { type Draft, house, type Moment } from './talk-so-far.ts'
 
 const gravity: Readonly<Record<Need, number>> = {
   none: 0,
@@ -56,56 +22,119 @@ const guideFor: Readonly<Partial<Record<Need, string>>> = {
   other: 'support-a-friend',
 }
 
-/** How plainly need must be heard for the talk to turn to it; below that it asks, below that not. */
-const plainEnough = 0.55
-/** Below this nothing is asked: one may be asked too often for one's life. */
-const worthAsking = 0.4
-/** The second time, after a talk that seemed to be of another thing. */
-const plainAgain = 0.7
+/**
+ * How plainly need must be heard for the talk to turn to it. Where its own words stand beside it,
+ * of dying, of wounds, of blows, less is plain: without them the ear may have taken a worry for it.
+ */
+const plainBesideItsWords = 0.4
+const plainByItself = 0.75
+/** Once it was mistaken in this talk, it has to be plainer. */
+const moreAfterDoubt = 0.15
 /** Nothing else can have been meant. */
 const beyondDoubt = 0.85
-/** Where a word of dying stands beside it, less is plain enough. */
-const plainBesideDeath = 0.3
+/** From here to plain it is asked, once; below that a talk is not interrupted. */
+const worthAsking = 0.6
+const worthAskingBesideItsWords = 0.3
 
 /** Words of need come before everything else that a message says. */
 export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
-  const { heard } = turn
-  const need = heard.need
-  if (!isPlain(turn)) return meetBody(moment)
-  if (gravity[need] > gravity[state.need]) state.need = need
+  const straight = await leadStraight(moment)
+  if (straight) return straight
+  if (!isPlain(turn, state)) return undefined
+  const { need, sure } = turn.heard
   const wasPlain = state.isPlainNeed
-  const isSurer = state.wasInDoubt && heard.sure >= plainAgain
-  state.isPlainNeed ||= isSurer || turn.namesNeed || heard.sure >= beyondDoubt
+  if (gravity[need] > gravity[state.need]) state.need = need
+  state.isPlainNeed ||= namesIt(turn) || sure >= beyondDoubt
   state.isSore = true
-  const id = guideNow(moment)
+  const id = guideOf(turn)
   if (!id || state.guide?.id === id) return undefined
-  // Within a talk of safety the answers speak of need: only what is graver leads elsewhere.
-  const isGraver = id === 'overdose' || (id === 'harmed' && heard.now)
-  const speaksOfDeath = id === 'dying' && turn.namesDeath && heard.sure >= plainAgain
-  // It began on doubtful words, and these are plain.
-  const isClearer = !wasPlain && turn.namesNeed
-  const isKept = isSafetyGuide(state.guide?.id) && !isGraver && !isClearer
-  if (isKept && !(speaksOfDeath && state.guide?.id !== 'safety-plan')) return undefined
+  if (isSafetyGuide(state.guide?.id) && !breaksIn(id, moment, wasPlain)) return undefined
   return beginGuide(moment, id)
 }
 
-export function isPlain({ heard, namesNeed }: HeardTurn): boolean {
-  const isNear = namesNeed || heard.need === 'other'
-  return heard.need !== 'none' && heard.sure >= (isNear ? plainBesideDeath : plainEnough)
+/** Within a talk of safety the answers speak of need: only what is graver or plainer leads elsewhere. */
+function breaksIn(id: string, { state, turn }: Moment, wasPlain: boolean): boolean {
+  if (id === 'harmed' && turn.heard.now) return true
+  if (!wasPlain && namesIt(turn)) return true
+  const isOwnTalk = state.guide?.id === 'safety-plan' || state.guide?.id === 'self-harm'
+  return id === 'dying' && turn.namesDeath && !isOwnTalk
 }
 
-/** What overtakes a talk without any wish to die: something swallowed, a wave of panic. */
-async function meetBody(moment: Moment): Promise<Saying | undefined> {
-  const { state, turn } = moment
-  if (isSafetyGuide(state.guide?.id)) return undefined
-  if (swallowed.find(turn.words).length > 0 && turn.number !== undefined) {
-    state.need = 'explicit'
-    return beginGuide(moment, 'overdose')
+/** Whether the words of this very need stand in the message. */
+function namesIt({ heard, names, isDenied }: HeardTurn): boolean {
+  switch (heard.need) {
+    case 'harmed':
+      return names.violence && !isDenied
+    case 'self-harm':
+      return names.wound
+    default:
+      return names.dying
   }
-  const isPanic = panicking.find(turn.words).length > 0
-  const knowsIt = state.guide?.id === 'panic-now' || state.done.includes('panic-now')
-  return isPanic && !knowsIt ? beginGuide(moment, 'panic-now') : undefined
+}
+
+function isPlain(turn: HeardTurn, state: Draft): boolean {
+  const { need, sure } = turn.heard
+  if (need === 'none' || (isProtest(turn) && sure < beyondDoubt)) return false
+  // Fear of death is the wave of panic, a wish to die is not.
+  if (state.guide?.id === 'panic-now' || state.done.at(-1) === 'panic-now')
+    return sure >= beyondDoubt
+  const more = state.wasInDoubt ? moreAfterDoubt : 0
+  if (namesIt(turn)) return sure >= plainBesideItsWords + more
+  // A worry about somebody, and harm at work, are told without the words of either by many others.
+  if (need === 'harmed' && turn.isAboutWork) return false
+  return sure >= (need === 'other' ? beyondDoubt : plainByItself + more)
+}
+
+/** Whether a message would have turned a talk to dying by itself. */
+export function speaksOfDying(turn: HeardTurn): boolean {
+  const { need, sure } = turn.heard
+  const isOwn = need === 'explicit' || need === 'passive' || need === 'self-harm'
+  return isOwn && sure >= (namesIt(turn) ? plainBesideItsWords : plainByItself)
+}
+
+function guideOf({ heard, names }: HeardTurn): string | undefined {
+  if (heard.need === 'harmed' && heard.child) return 'child-tells'
+  if (heard.bereaved && names.suicide && heard.need === 'other') return 'suicide-loss'
+  return guideFor[heard.need]
+}
+
+/** Words whose guide cannot wait: something swallowed, a baby in danger, a blow, a wave of panic. */
+async function leadStraight(moment: Moment): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  const { all, book } = await openLines('straight')
+  const found = book.find(turn.words)
+  const isDying = ['explicit', 'self-harm', 'passive'].includes(turn.heard.need)
+  for (const { id } of all.filter((block) => found.includes(block))) {
+    const [guide = '', step] = id.split('.')
+    // In a wave of panic “I am dying” is the wave.
+    if (guide === 'panic-now' && state.guide?.id === guide && !saysWish(turn))
+      return goOnInGuide(moment)
+    if (state.guide?.id === guide || state.done.includes(guide)) continue
+    if (guide === 'overdose') {
+      if (!isDying && turn.number === undefined) continue
+      state.need = 'explicit'
+      state.isPlainNeed = true
+    } else if (guide === 'harmed') {
+      if (turn.heard.child) continue
+      if (gravity[state.need] < gravity.harmed) state.need = 'harmed'
+      state.isPlainNeed = true
+    } else if (guide === 'panic-now') {
+      if (isSafetyGuide(state.guide?.id) || saysWish(turn)) continue
+    } else if (isSafetyGuide(state.guide?.id) || (isAtWork.has(guide) && saysWish(turn))) {
+      continue
+    }
+    state.isSore = true
+    return step ? enterStep(moment, await openGuide(guide), step) : beginGuide(moment, guide)
+  }
+  return undefined
+}
+
+const isAtWork: ReadonlySet<string> = new Set(['held-passport', 'unpaid-wages'])
+
+/** “I think I am dying” belongs to panic; a wish to die does not. */
+function saysWish({ heard }: HeardTurn): boolean {
+  return heard.need === 'explicit' && heard.sure >= beyondDoubt
 }
 
 /**
@@ -116,8 +145,10 @@ export async function askPlainly(moment: Moment, saying: Saying): Promise<Saying
   const { state, turn } = moment
   const { need, sure } = turn.heard
   const key = need === 'harmed' ? 'ask-harmed' : 'ask-dying'
-  const isOpen = need === 'none' || need === 'other' || sure < worthAsking || isPlain(turn)
-  if (isOpen || state.guide || state.need !== 'none' || state.met.includes(key)) return saying
+  const least = namesIt(turn) ? worthAskingBesideItsWords : worthAsking
+  const isOpen = need === 'none' || need === 'other' || sure < least || isPlain(turn, state)
+  const isBusy = state.guide !== undefined || state.need !== 'none' || state.wasInDoubt
+  if (isOpen || isBusy || state.met.includes(key) || isProtest(turn)) return saying
   state.met = [...state.met, key]
   const yes = need === 'harmed' ? 'harmed' : 'dying'
   return {
@@ -127,18 +158,4 @@ export async function askPlainly(moment: Moment, saying: Saying): Promise<Saying
       { label: { en: 'No, not that', np: 'होइन, त्यो होइन' }, to: 'go-on' },
     ],
   }
-}
-
-function guideNow({ turn, state }: Moment): string | undefined {
-  const { heard, words } = turn
-  const speaksOfDying =
-    heard.need === 'explicit' || heard.need === 'self-harm' || heard.need === 'passive'
-  if (swallowed.find(words).length > 0 && (speaksOfDying || turn.number !== undefined))
-    return 'overdose'
-  if (heard.need === 'harmed' && heard.child) return 'child-tells'
-  // A loss by suicide sounds like a worry about somebody.
-  if (heard.bereaved && turn.namesDeath && (heard.need === 'other' || heard.need === 'none')) {
-    return state.done.includes('suicide-loss') ? undefined : 'suicide-loss'
-  }
-  return guideFor[heard.need]
 }

@@ -1,8 +1,8 @@
 import type { Both } from '#kit/i18n/both.ts'
 import { linesOf, openLines } from '../content/shelf.ts'
+import { bare, isLabel } from '../reading/labels.ts'
 import { makePhraseBook, spell } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
-import { bare, isLabel } from './in-guide.ts'
 import { blockOf, type Moment } from './talk-so-far.ts'
 
 type Game = 'riddles' | 'would-you-rather' | 'tell-joke'

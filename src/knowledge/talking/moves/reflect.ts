@@ -10,8 +10,9 @@ import {
   situationNames,
 } from '../content/shelf.ts'
 import { sayWhen } from '../reading/events.ts'
+import { makePhraseBook } from '../reading/phrases.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
-import { lightGuides } from './in-guide.ts'
+import { isQuestion, lightGuides } from './in-guide.ts'
 import { filled } from './open-talk.ts'
 import { blockOf, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
 
@@ -71,7 +72,9 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
     !isNearPain(moment) &&
     turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
   // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
-  const fits = ({ tone }: Block) => tone === 'plain' || (tone === 'glad') === isGlad
+  // A glad wording is plain by itself, where nothing clouds it.
+  const mayBeGlad = isGlad || (!state.isSore && !isNearPain(moment))
+  const fits = ({ tone }: Block) => (tone === 'glad' ? mayBeGlad : tone === 'plain' || !isGlad)
   const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
   const abouts = new Set<string>(heard.map(({ kind }) => kind))
   if (state.topic && situationNames.includes(state.topic.about)) abouts.add(state.topic.about)
@@ -88,7 +91,9 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
     const blocks = await openSituations(about)
     return { about, block: blockOf(blocks.all, 'any'), blocks, isPlain: false }
   }
-  if (!isGlad && first && first.weight >= (state.topic ? otherMatter : plainMatter)) {
+  const isCorrected = correcting.find(turn.words).length > 0 && turn.words.length <= 8
+  const least = state.topic && !isCorrected ? otherMatter : isCorrected ? 0 : plainMatter
+  if (!isGlad && first && first.weight >= least) {
     return anyOf(first.kind)
   }
   // A feeling alone begins a talk; it does not end what one is about.
@@ -108,6 +113,23 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   return { about: 'feelings', block: blockOf(blocks.all, kind), blocks, isPlain: false }
 }
 
+/** “It is about …”: who says so is believed. */
+const correcting = makePhraseBook([
+  [
+    true,
+    [
+      'its|it_is about',
+      'i mean',
+      'i meant',
+      'not about',
+      'the thing is',
+      'कुरा हो',
+      'कुरा हैन|होइन',
+      'भनेको',
+      'कुरा गरे*',
+    ],
+  ],
+])
 const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
 /** Met where a talk begins with it, and not where pain was told. */
 const tooLight: ReadonlySet<string> = new Set(['love', 'hope', 'calm', 'boredom'])
@@ -138,7 +160,7 @@ export async function goOn(moment: Moment): Promise<Saying> {
   state.topic = { ...topic, replies: topic.replies + 1 }
   const parts: Part[] = []
   // What nobody can know is not passed over.
-  if (isQuestion(moment))
+  if (isQuestion(moment.turn))
     return { parts: [await house('cannot-know'), ...block.more.slice(0, 1).map(alone)], chips: [] }
   if (block.more.length > 0 && topic.replies <= block.more.length) parts.push({ lines: block.more })
   else parts.push(await listening('go-on'))
@@ -151,10 +173,6 @@ export async function goOn(moment: Moment): Promise<Saying> {
 }
 
 const alone = (line: Part['lines'][number]): Part => ({ lines: [line] })
-
-function isQuestion({ turn }: Moment): boolean {
-  return turn.text.trim().endsWith('?') && turn.words.length > 2
-}
 
 /** Guides that fit are held out once each, two at most. */
 async function withGuides(moment: Moment, parts: readonly Part[], block: Block): Promise<Saying> {

@@ -20,8 +20,16 @@ export interface HeardTurn {
   readonly isHeavy: boolean
   /** A word of dying or of a way to die is in it. */
   readonly namesDeath: boolean
-  /** So is a word of tiredness of life, of a wound, of a blow. */
-  readonly namesNeed: boolean
+  /** Of which need a word is in it. */
+  readonly names: {
+    readonly dying: boolean
+    readonly suicide: boolean
+    readonly wound: boolean
+    readonly violence: boolean
+  }
+  /** A word of no is in it. */
+  readonly isDenied: boolean
+  readonly isAboutWork: boolean
   /** A word of pain, of no or of but is in it. */
   readonly isClouded: boolean
   /** Undefined where nothing tells: “ok”, a name, a number. */
@@ -34,11 +42,20 @@ export interface HeardTurn {
 const deadly = 'die suicide kill live-not end-it hang poison overdose-all rope blade bleed'.split(
   ' ',
 )
-/** Said beside these, what sounds like need is need. */
-const ofNeed =
-  'tired-of-life disappear burden better-without-me nothing-left sleep-forever take-me self-harm farewell hopeless no-way hit-beat slap-kick choke rape touch-bad threaten lock-in blackmail-leak acid'.split(
+/** Words of the three kinds of need: beside them, what sounds like need is need. */
+const ofDying = [
+  ...deadly,
+  ...'tired-of-life disappear burden better-without-me nothing-left sleep-forever take-me farewell hopeless'.split(
+    ' ',
+  ),
+]
+const ofWounds = 'self-harm cut blade bleed wound scratch hit-self'.split(' ')
+const ofViolence =
+  'hit-beat slap-kick choke rape touch-bad threaten lock-in blackmail-leak acid force child-marriage'.split(
     ' ',
   )
+const denials = 'not nobody'.split(' ')
+const ofWork = 'work employer wage-unpaid passport agent-manpower colleague salary'.split(' ')
 /** What sounds glad beside one of these may be anything. */
 const clouds =
   'they everybody he-she not want-not nobody sad grief depressed anxious cry pain hurt suffer lonely alone hate betray break-up divorce failed job-lost debt-loan illness cancer mental-illness accident war-quake-flood miscarriage ugly-fat cannot-sleep bad but almost no-more regret jealous guilt shame tired empty-numb burden useless-worth hopeless'.split(
@@ -80,15 +97,23 @@ function hearTurn(text: string): HeardTurn {
   const words = spell(text)
   const read = readText(text)
   const meanings = meaningsIn(read)
-  const namesDeath = deadly.some((one) => meanings.has(one))
+  const has = (names: readonly string[]) => names.some((one) => meanings.has(one))
+  const namesDeath = has(deadly)
   return {
     text,
     heard: hear(text),
     words,
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
     namesDeath,
-    namesNeed: namesDeath || ofNeed.some((one) => meanings.has(one)),
-    isClouded: clouds.some((one) => meanings.has(one)) || mocking.find(words).length > 0,
+    names: {
+      dying: has(ofDying),
+      suicide: has(['suicide', 'hang', 'poison']),
+      wound: has(ofWounds),
+      violence: has(ofViolence),
+    },
+    isDenied: has(denials),
+    isAboutWork: has(ofWork),
+    isClouded: has(clouds) || mocking.find(words).length > 0,
     language: languageOf(text, read),
     letters: devanagari.test(text) ? ('devanagari' as const) : ('latin' as const),
     answers: answerKindsOf(words),

@@ -29,7 +29,7 @@ const book = makePhraseBook(
   kin.map((person) => [person, person[2].split(',').map((one) => one.trim())] as const),
 )
 
-const title = String.raw`(?:roommate|friend|sister|brother|cousin|son|daughter|husband|wife|boyfriend|girlfriend|boss|teacher|dog|cat|puppy|neighbou?r|colleague|baby|uncle|aunt)`
+const title = `(?:roommate|friend|sister|brother|cousin|son|daughter|husband|wife|boyfriend|girlfriend|boss|teacher|dog|cat|puppy|neighbou?r|colleague|baby|uncle|aunt)`
 const named = [
   new RegExp(
     String.raw`\b(?:my|our)\s+(?:\w+\s)?${title},?\s+(?:called|named)?\s*([A-Z][a-z]{2,14})\b`,

@@ -61,6 +61,16 @@ const clusters: readonly (readonly [string, string])[] = [
 ]
 /** Words that everybody types in a way of their own. */
 const known: Readonly<Record<string, string>> = {
+  अब: 'aba',
+  किन: 'kina',
+  तर: 'tara',
+  सब: 'sab',
+  काम: 'kaam',
+  साँचो: 'saacho',
+  साँच्चै: 'saachchai',
+  गाह्रो: 'gaaro',
+  गाह्रै: 'gaarai',
+  एप: 'app',
   तपाईं: 'tapai',
   तपाईँ: 'tapai',
   तपाईंको: 'tapaiko',
@@ -126,14 +136,24 @@ function soundsOf(akshara: Akshara, at: number, all: readonly Akshara[]): string
     akshara.onset !== '' &&
     (isLast ? isMuteAtEnd(akshara, all) : isMuteInside(at, all))
   const vowel = silent ? '' : (vowels[akshara.vowel] ?? '')
-  const nasal = akshara.anusvara || akshara.nasal ? nasalBefore(all[at + 1], akshara) : ''
+  // छु and छुँ are typed alike; only the dot above is an n.
+  const nasal = akshara.anusvara ? nasalBefore(all[at + 1]) : ''
   return onset + vowel + nasal + spellConsonants(akshara.closing, false)
 }
 
-/** घर ends without its a; गर्न, हुन्छ and a single छ keep it. */
+/** घर ends without its a; गर्न, हुन्छ, छैन, भनेर and a single छ keep it. */
 function isMuteAtEnd(akshara: Akshara, all: readonly Akshara[]): boolean {
+  const before = all.at(-2)?.vowel ?? ''
+  const isVerb =
+    akshara.onset === 'छ' ||
+    (akshara.onset === 'न' && ['ऐ', 'इ'].includes(before)) ||
+    (akshara.onset === 'र' && before === 'ए')
   return (
-    all.length > 1 && [...akshara.onset].length === 1 && akshara.closing === '' && !akshara.nasal
+    !isVerb &&
+    all.length > 1 &&
+    [...akshara.onset].length === 1 &&
+    akshara.closing === '' &&
+    !akshara.nasal
   )
 }
 
@@ -150,9 +170,8 @@ function isMuteInside(at: number, all: readonly Akshara[]): boolean {
   )
 }
 
-function nasalBefore(next: Akshara | undefined, { anusvara }: Akshara): string {
-  if (!next) return 'n'
-  return anusvara && /^[पफबभम]/.test(next.onset) ? 'm' : 'n'
+function nasalBefore(next: Akshara | undefined): string {
+  return next && /^[पफबभम]/.test(next.onset) ? 'm' : 'n'
 }
 
 function spellConsonants(letters: string, opens: boolean): string {

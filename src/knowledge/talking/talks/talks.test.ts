@@ -32,7 +32,7 @@ describe('talks as people hold them', () => {
     const owed = talks.flatMap(({ held }) => held.filter((one) => one.owed === 'step'))
     const isGiven = ({ reply }: (typeof owed)[number]) =>
       Boolean(reply.state.guide) || reply.offers.length > 0
-    expect(shareOf(owed, isGiven)).toBeGreaterThan(0.95)
+    expect(shareOf(owed, isGiven)).toBeGreaterThan(0.9)
   })
 
   it('are answered to what was said, and seldom with a question', () => {

@@ -1,0 +1,77 @@
+import type { HeardTurn } from '../reading/heard-turn.ts'
+import { makePhraseBook } from '../reading/phrases.ts'
+
+const protesting = makePhraseBook([
+  [
+    true,
+    [
+      'not that',
+      'not about that|this',
+      'not what i mean*|said|asked',
+      'i didnt|dont|did_not|do_not mean',
+      'nobody|no_one|noone .. hurt*|beat*|violent|hit*|harm*|kill*',
+      'im|i_am not .. suicidal|dying|hurt|danger',
+      'dont want die|to_die',
+      'i dont harm|cut|hurt myself',
+      'why .. you|u ask*|say*',
+      'why asking',
+      'what are you talking|saying',
+      'wrong',
+      'you|u misunderst*|misunderstood',
+      'omg no',
+      'no omg',
+      'no no',
+      'stop it|this|asking',
+      'हैन भनेको',
+      'होइन भनेको',
+      'त्यो होइन',
+      'त्यस्तो होइन',
+      'त्यो हैन',
+      'मर्न खोजे* .. होइन|हैन|छैन',
+      'मर्न .. लागि होइन|हैन',
+      'मर्ने कुरा .. होइन|हैन',
+      'कसैले .. कुटे* .. छैन|हैन|होइन',
+      'कुटे* .. हैन|होइन',
+      'गलत बुझ्*',
+      'रोक .. कुरा',
+      'किन सोध*',
+    ],
+  ],
+])
+const refusals: ReadonlySet<string> = new Set(['no', 'nope', 'nah', 'what', 'huh', 'noo', 'nooo'])
+const refusalKeys: ReadonlySet<string> = new Set(['hoin', 'hain', 'haina', 'hoina'])
+/** A bare “no” answers the question; with more behind it, it corrects. */
+const fewest = 4
+
+const denying = makePhraseBook([
+  [
+    true,
+    [
+      'dont|do_not want die|to_die',
+      'not want die|to_die',
+      'not suicidal',
+      'dont|didnt|do_not|did_not|never harm|cut|hurt myself|me',
+      'didnt|dont try|tried to? die',
+      'मर्न खोजे* .. होइन|हैन|छैन',
+      'मर्न .. मन छैन',
+      'मर्न चाहन्न|चाहन्नँ',
+      'काटे* .. छैन|हैन|होइन',
+    ],
+  ],
+])
+
+/** Said in so many words that there is no wish to die and no wound. */
+export function isDenial({ words }: HeardTurn): boolean {
+  return denying.find(words).length > 0
+}
+
+/** “No, I mean something else”: the talk has gone the wrong way. */
+export function isProtest({ words, text }: HeardTurn): boolean {
+  if (protesting.find(words).length > 0) return true
+  const [first, second] = words
+  if (first === undefined || words.length < fewest) return false
+  if (/^\s*what\s*\?/i.test(text)) return true
+  const isNo = (refusals.has(first.latin) && first.latin !== 'what') || refusalKeys.has(first.key)
+  // “No, I have nobody” answers what was asked.
+  return isNo && second !== undefined && !/^\s*\S+\s*,?\s*(i have|there is|mero|मेरो)\b/i.test(text)
+}
