@@ -30,6 +30,7 @@ export async function foldTalk(
     memory,
     dayOf(clock.now, clock),
     wasInNeed(transcript, turns, clock, hear),
+    transcript.turns.map(({ from, text }) => (from === 'friend' ? text : '')).join('\n'),
   )
   let saying = opening ?? nothing
   // Whatever the talk was opened with, its choices are understood.

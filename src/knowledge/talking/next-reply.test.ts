@@ -240,6 +240,15 @@ describe('what is remembered', () => {
     expect((await nextReply({ turns: [], language: 'en' }, { lines: [plan] }, later)).say).toBe('')
   })
 
+  it('is asked about once', async () => {
+    const turns: Turn[] = [
+      { from: 'friend', text: 'Sleep was hard. How was the night?', at: now - 8 * hour },
+      { from: 'visitor', text: 'better', at: now - 8 * hour },
+    ]
+    const { say } = await nextReply({ turns, language: 'en' }, { lines: [plan] }, clock)
+    expect(say).not.toContain('How was the night?')
+  })
+
   it('is kept with leave alone', async () => {
     const through = ['I cannot sleep', 'give me an exercise', 'my body is tense', 'done']
     const asked = (await talk(through)).at(-1) as Reply

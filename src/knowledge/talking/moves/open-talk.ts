@@ -1,6 +1,7 @@
 import type { Both } from '#kit/i18n/both.ts'
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import { sayWhen } from '../reading/events.ts'
+import { romanise } from '../reading/romanise.ts'
 import type { Chip, Memory, Part, Remembered, Saying } from '../talk.ts'
 import { house, listening } from './talk-so-far.ts'
 
@@ -31,16 +32,24 @@ export async function openTalk(
   memory: Memory,
   today: number,
   wasInNeed: boolean,
+  said: string,
 ): Promise<Saying | undefined> {
   if (wasInNeed) return { parts: [await listening('next-day-safe')], chips: safetyChips(false) }
-  const due = memory.lines.findLast((line) => line.on !== undefined && isDue(line, today))
+  const due = memory.lines.findLast(
+    (line) => line.on !== undefined && isDue(line, today) && !wasAsked(line, said),
+  )
   if (!due) return undefined
   return due.kind === 'event' ? askAfterEvent(due, today) : askAfterPlan(due)
 }
 
+/** A plan is asked about once; `said` is what the friend said before. */
+function wasAsked({ ask }: Remembered, said: string): boolean {
+  return ask !== undefined && (said.includes(ask) || said.includes(romanise(ask)))
+}
+
 function isDue({ on, kind, ask }: Remembered, today: number): boolean {
   const ago = today - isoToDayNumber(on ?? '')
-  if (kind === 'event') return ago >= -1 && ago <= daysOfAsking
+  if (kind === 'event') return Math.abs(ago) <= 1
   return ask !== undefined && ago >= 0 && ago <= daysOfAsking
 }
 
