@@ -213,6 +213,10 @@ describe('somebody who was misheard', () => {
     expect((await last(said)).state.guide?.id).toBe(guide)
   })
 
+  it('who shakes without drink hears of a doctor first', async () => {
+    expect((await last('raksi ekkasi chodda haat kamne khatra ho?')).say).toMatch(/102/)
+  })
+
   it('may end a guide with a question or a good-bye', async () => {
     const asked = await talk(['I cannot sleep', 'give me an exercise', 'why does it happen to me?'])
     expect(asked.at(-1)?.state.guide?.id).toBe('cannot-sleep')

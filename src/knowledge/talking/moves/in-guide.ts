@@ -25,6 +25,8 @@ const safetyGuides: ReadonlySet<string> = new Set([
   'after-attempt',
 ])
 
+const ofOneself: ReadonlySet<string> = new Set(['dying', 'self-harm', 'after-attempt'])
+
 /** Nothing for somebody who has just told of pain. */
 export const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
 
@@ -56,7 +58,8 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     // Fear says no to itself; a wave of panic is gone through.
     const isWave = guide.id === 'panic-now'
     if (isProtest(turn) && !state.isPlainNeed && !isWave) return misread(moment)
-    if (isDenial(turn) && isSafetyGuide(guide.id)) return takeAtTheirWord(moment)
+    // Who is beaten and does not want to die is still beaten.
+    if (isDenial(turn) && ofOneself.has(guide.id)) return takeAtTheirWord(moment)
   }
   if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
     if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)

@@ -3,6 +3,8 @@ import { makePhraseBook, spell } from './phrases.ts'
 
 const book = makePhraseBook([
   ['fail', ['fail*', 'did_not|didnt pass', 'फेल*', 'पास भइन*']],
+  ['exam', ['परीक्षा*']],
+  ['drink', ['रक्सी*']],
   ['father', ['my father .. know*', 'बुबालाई .. थाहा']],
 ])
 const found = (text: string) => book.find(spell(text))
@@ -19,6 +21,8 @@ describe('phrases in three scripts', () => {
     ['bubalai thaha chaina', ['father']],
     ['my father. I know him', []],
     ['the faint light', []],
+    ['bholi pariksha cha', ['exam']],
+    ['raksi khayo', ['drink']],
   ])('%s', (text, meanings) => {
     expect(found(text)).toEqual(meanings)
   })

@@ -35,9 +35,7 @@ export function spell(text: string): readonly SpelledWord[] {
 
 function keyOf(letters: string): string {
   return looseKey(
-    preciseKey(
-      devanagari.test(letters) ? speakDevanagari(letters).replaceAll('ks', 'ksh') : letters,
-    ),
+    preciseKey(devanagari.test(letters) ? speakDevanagari(letters.replaceAll('क्ष', 'छ')) : letters),
   )
 }
 
