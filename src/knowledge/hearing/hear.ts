@@ -13,7 +13,11 @@ const toldOf: ReadonlySet<Harm> = new Set(['threat', 'hate', 'sexual', 'minor', 
  * the same way on every phone and every server.
  */
 export function hear(text: string): Heard {
-  const read = readText(text)
+  return heardIn(readText(text))
+}
+
+/** The same of a text that was read already. */
+export function heardIn(read: Read): Heard {
   return { ...judged(read), ...toneIn(read) }
 }
 

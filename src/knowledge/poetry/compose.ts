@@ -16,7 +16,7 @@ const languages: Readonly<Record<Language, () => Promise<Writers>>> = {
  */
 export async function compose(request: WritingRequest, seed: string): Promise<Written> {
   if (request.kind === 'friendReply') {
-    const { say, offers } = await replyTo(request)
+    const { say, offers } = request.reply ?? (await replyTo(request))
     return { text: say, fields: { offers } }
   }
   const weight = await heavinessOf(request)

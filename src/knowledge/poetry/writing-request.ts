@@ -1,6 +1,6 @@
 import type { Language } from '#kit/i18n/language.ts'
 import type { SignId } from '#knowledge/rashi/signs.ts'
-import type { Memory, Offer, TalkClock, Transcript, Turn } from '#knowledge/talking/talk.ts'
+import type { Memory, Offer, Reply, TalkClock, Transcript, Turn } from '#knowledge/talking/talk.ts'
 import type {
   AffirmationMood,
   ComposeKind,
@@ -23,6 +23,8 @@ interface Matters {
       readonly message: string
       readonly history?: readonly Turn[] | undefined
       readonly memory?: Memory | undefined
+      /** Where it was worked out already. */
+      readonly reply?: Reply | undefined
     }
   /** `span` is the day, week or month it is for, in any spelling: the same one reads the same. */
   readonly horoscope: {

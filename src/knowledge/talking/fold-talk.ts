@@ -1,5 +1,5 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
-import { dayInZone, timeInZone } from '#kit/i18n/zoned-time.ts'
+import { dayInZone } from '#kit/i18n/zoned-time.ts'
 import { answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
@@ -8,13 +8,21 @@ import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
-import { type Draft, house, listening, type Moment, newDraft, pains } from './moves/talk-so-far.ts'
+import {
+  callFor,
+  type Draft,
+  house,
+  listening,
+  type Moment,
+  newDraft,
+  pains,
+} from './moves/talk-so-far.ts'
 import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
 import { peopleIn } from './reading/people.ts'
 import { makePhraseBook } from './reading/phrases.ts'
-import type { Chip, Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
+import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
 import { thisSitting } from './this-sitting.ts'
 
 /** Goes through a talk from its beginning: what is known at its end, and what is to be said now. */
@@ -35,21 +43,14 @@ export async function foldTalk(
   let saying = opening ?? nothing
   // Whatever the talk was opened with, its choices are understood.
   state.chips = [...checkInChips, ...safetyChips(false)]
-  let before = ''
   for (const turn of turns) {
-    if (turn.from === 'friend') {
-      before = turn.text
-      continue
-    }
-    const at = turn.at ?? clock.now
-    const today = dayOf(at, clock)
-    const { hour } = timeInZone(at, clock.zone)
-    const moment: Moment = { state, turn: hear(turn.text), memory, today, hour, before }
+    if (turn.from === 'friend') continue
+    const today = dayOf(turn.at ?? clock.now, clock)
+    const moment: Moment = { state, turn: hear(turn.text), memory, today }
     noteTold(moment)
     saying = await answer(moment)
     state.chips = saying.chips
     state.replies += 1
-    before = ''
   }
   return { state, saying }
 }
@@ -96,7 +97,7 @@ async function answer(moment: Moment): Promise<Saying> {
     (await followAnswer(moment)) ??
     (await beginAsked(moment)) ??
     (await reflect(moment)) ??
-    (await notUnderstood(moment))
+    (await notUnderstood())
   // What was held out is answered now or never.
   if (state.heldOut === heldOut) state.heldOut = []
   return withSafety(moment, await askPlainly(moment, await withLeave(moment, saying)))
@@ -185,17 +186,14 @@ async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
   if (state.need !== 'none') {
     state.guide = undefined
-    const reason = state.need === 'harmed' ? 'hurt' : 'dying'
-    const call: Chip = { label: { en: '', np: '' }, to: 'call', reason }
-    return { parts: [await house('go-safely')], chips: [call], isFixed: true }
+    return { parts: [await house('go-safely')], chips: [callFor(state.need)], isFixed: true }
   }
   if (!state.guide && !state.done.includes('goodbye')) return beginGuide(moment, 'goodbye')
   state.guide = undefined
   return { parts: [await listening('closing-guide')], chips: [] }
 }
 
-async function notUnderstood({ state }: Moment): Promise<Saying> {
-  state.notUnderstood += 1
+async function notUnderstood(): Promise<Saying> {
   return { parts: [await listening('not-understood')], chips: [] }
 }
 

@@ -79,7 +79,6 @@ export interface Person {
   /** “your sister”, “Sabina” */
   readonly en: string
   readonly np: string
-  readonly isNamed: boolean
 }
 
 export interface TalkEvent {
@@ -112,7 +111,7 @@ export interface TalkState {
 
 export type Chip =
   | { readonly label: Both; readonly to: 'step' | 'guide' | 'lines'; readonly id: string }
-  | { readonly label: Both; readonly to: 'go-on' | 'keep' | 'keep-not' | 'leave' | 'back' }
+  | { readonly label: Both; readonly to: 'go-on' | 'keep' | 'keep-not' | 'leave' }
   | { readonly label: Both; readonly to: 'room'; readonly room: Action }
   | { readonly label: Both; readonly to: 'call'; readonly reason: Reason }
 

@@ -76,7 +76,7 @@ export function createComposing(deps: ComposingDependencies): Composing {
     // A service would refuse, or say who knows what: these poems and replies are ours.
     if (isOursNearNeed(request.kind) && task.needsCare) return composeHere(task)
     const guided = await withReply(task)
-    if (!guided) return composeHere(task)
+    if (isOurs(guided)) return composeHere(guided)
     if (request.kind !== 'horoscope') return askModel(guided, generator, () => budget.spend(who))
     return readings.get(task, {
       begin: () => askModel(task, generator, budget.spendForAll),
@@ -161,18 +161,19 @@ export function createComposing(deps: ComposingDependencies): Composing {
   return { hasWriter: generator !== undefined, begin, find: writings.find }
 }
 
-/**
- * A service that answers in a talk is told where the talk is led. Nothing where the words have to
- * be ours: beside need, where an answer is owed, in a step that must not be lost.
- */
-async function withReply(task: HeardTask): Promise<HeardTask | undefined> {
+/** A service that answers in a talk is told where the talk is led. */
+async function withReply(task: HeardTask): Promise<HeardTask> {
   const { request } = task
   if (request.kind !== 'friendReply') return task
   const reply = await replyTo(request)
-  if (reply.isOurs) return undefined
   // What was said in an earlier talk, need perhaps, is nothing for a service.
   const history = [...thisSitting(request.history ?? [], request.now)]
   return { ...task, request: { ...request, history, reply } }
+}
+
+/** The words have to be ours: beside need, where an answer is owed. */
+function isOurs({ request }: HeardTask): boolean {
+  return request.kind === 'friendReply' && request.reply?.isOurs === true
 }
 
 function isOursNearNeed(kind: ComposeRequest['kind']): boolean {

@@ -1,4 +1,5 @@
 import type { Both } from '#kit/i18n/both.ts'
+import { phrasesIn } from '../reading/phrases.ts'
 
 /** Some lines that belong together, and the words by which they are called for. */
 export interface Block {
@@ -50,7 +51,7 @@ function readLine(block: Draft, sign: string, rest: string): boolean {
       block.tone = rest as Block['tone']
       return ['pain', 'glad', 'plain'].includes(rest)
     case '~':
-      block.phrases.push(...listed(rest))
+      block.phrases.push(...phrasesIn(rest))
       return true
     case 'en':
     case 'np':
@@ -69,11 +70,4 @@ function readLine(block: Draft, sign: string, rest: string): boolean {
     default:
       return false
   }
-}
-
-function listed(line: string): string[] {
-  return line
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
 }

@@ -1,5 +1,6 @@
 import type { Both } from '#kit/i18n/both.ts'
 import { feelings, matters, needs } from '#knowledge/hearing/heard.ts'
+import { phrasesIn } from '../reading/phrases.ts'
 import {
   type Action,
   actions,
@@ -119,10 +120,7 @@ function readBranch(sign: string, line: string): Branch {
   if (sign === '~')
     return {
       by: 'phrases',
-      phrases: told
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
+      phrases: phrasesIn(told),
       to,
     }
   const [, from, upTo] = /^(\d+)-(\d+)$/.exec(told) ?? []

@@ -3,7 +3,7 @@ import { linesOf, openGuide, openLines } from '../content/shelf.ts'
 import type { Action } from '../guides/guide.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Saying } from '../talk.ts'
-import type { Moment } from './talk-so-far.ts'
+import { call, type Moment } from './talk-so-far.ts'
 
 /** Said beside much else, these are manners and no message of their own. */
 const manners: ReadonlySet<string> = new Set([
@@ -68,7 +68,7 @@ async function sayBlock({ state }: Moment, block: Block): Promise<Saying> {
   const chips: Chip[] = []
   if (room) chips.push({ label: roomLabels[room], to: 'room', room })
   if (needsAmbulance.has(block.id)) {
-    chips.push({ label: { en: '', np: '' }, to: 'call', reason: 'ambulance' })
+    chips.push(call('ambulance'))
   }
   const guides = await Promise.all(block.guides.map(openGuide))
   for (const { id, title } of guides) chips.push({ label: title, to: 'guide', id })

@@ -1,9 +1,9 @@
 import { openGuide } from '../content/shelf.ts'
 import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
-import { beginGuide, enterStep, goOnInGuide, leaveGuide } from './in-guide.ts'
+import { beginGuide, enterStep, leaveGuide } from './in-guide.ts'
 import { goOn } from './reflect.ts'
-import { house, listening, type Moment } from './talk-so-far.ts'
+import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 /** How leave to remember is given, and how it is not. */
 export const leaveChips: readonly Chip[] = [
@@ -39,7 +39,7 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
     case 'guide':
       return beginGuide(moment, chip.id)
     case 'go-on':
-      state.refused = [...new Set([...state.refused, ...state.heldOut])]
+      state.refused = withMore(state.refused, ...state.heldOut)
       return state.topic ? goOn(moment) : { parts: [await listening('go-on')], chips: [] }
     case 'keep':
       state.mayKeep = true
@@ -52,8 +52,6 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
       return { parts: [await house(chip.id)], chips: [] }
     case 'leave':
       return leaveGuide(moment)
-    case 'back':
-      return goOnInGuide(moment)
     default:
       return undefined
   }
@@ -70,6 +68,6 @@ export async function followAnswer(moment: Moment): Promise<Saying | undefined> 
 }
 
 async function sayNo({ state }: Moment): Promise<Saying> {
-  state.refused = [...new Set([...state.refused, ...state.heldOut])]
+  state.refused = withMore(state.refused, ...state.heldOut)
   return { parts: [await listening('refused')], chips: [] }
 }

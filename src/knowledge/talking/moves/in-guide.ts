@@ -10,7 +10,7 @@ import type { Chip, Part, Remembered, Saying } from '../talk.ts'
 import { answerInPassing } from './answer-owed.ts'
 import { branchFor, isLoose, wasThere } from './branch-for.ts'
 import { isDenial, isProtest } from './protest.ts'
-import { house, listening, type Moment } from './talk-so-far.ts'
+import { call, house, listening, type Moment, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
@@ -85,7 +85,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
   if (branch && isLoose(branch) && wasThere(branch, moment)) {
     state.guide = undefined
-    state.done = [...new Set([...state.done, guide.id])]
+    state.done = withMore(state.done, guide.id)
     return undefined
   }
   return enterStep(moment, guide, to)
@@ -115,7 +115,7 @@ function doubt({ state }: Moment): void {
     state.need = 'none'
     state.wasInDoubt = true
   }
-  if (state.guide) state.refused = [...new Set([...state.refused, state.guide.id])]
+  if (state.guide) state.refused = withMore(state.refused, state.guide.id)
   state.guide = undefined
   state.met = [...state.met, 'ask-dying', 'ask-harmed']
 }
@@ -143,7 +143,7 @@ async function askedInBetween(
   step: Step,
 ): Promise<Saying | undefined> {
   if (wishNamed(moment.turn)) {
-    moment.state.done = [...new Set([...moment.state.done, guide.id])]
+    moment.state.done = withMore(moment.state.done, guide.id)
     moment.state.guide = undefined
     return undefined
   }
@@ -170,12 +170,12 @@ export async function enterStep(
       return { parts: [...before, await listening('go-on')], chips: chipsOf(guide, step) }
     }
     state.guide = undefined
-    state.done = [...new Set([...state.done, guide.id])]
+    state.done = withMore(state.done, guide.id)
     return { parts: [...before, await listening('closing-guide')], chips: [] }
   }
   if (step.end) {
     state.guide = undefined
-    state.done = [...new Set([...state.done, guide.id])]
+    state.done = withMore(state.done, guide.id)
     state.keeps = [...state.keeps, ...keepsOf(guide, step, today, state.language)]
     state.sinceSafe = 0
   } else {
@@ -185,7 +185,7 @@ export async function enterStep(
 }
 
 export async function leaveGuide({ state }: Moment): Promise<Saying> {
-  if (state.guide) state.refused = [...new Set([...state.refused, state.guide.id])]
+  if (state.guide) state.refused = withMore(state.refused, state.guide.id)
   state.guide = undefined
   return { parts: [await listening('refused')], chips: [] }
 }
@@ -210,9 +210,7 @@ function chipsOf(guide: Guide, step: Step): readonly Chip[] {
         ? [{ label: branch.label, to: 'step', id: `${guide.id}.${branch.to}` }]
         : [],
     ),
-    ...step.calls.map(
-      (reason): Chip => ({ label: { en: '', np: '' }, to: 'call', reason: reason as Reason }),
-    ),
+    ...step.calls.map((reason) => call(reason as Reason)),
     ...step.does.map((room): Chip => ({ label: roomLabels[room], to: 'room', room })),
   ]
 }

@@ -5,7 +5,7 @@ import { makePhraseBook, spell } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
 import { blockOf, type Moment } from './talk-so-far.ts'
 
-type Game = 'riddles' | 'would-you-rather' | 'tell-joke'
+type Game = 'riddles' | 'would-you-rather'
 const asking = makePhraseBook<Game>([
   [
     'riddles',
@@ -56,7 +56,7 @@ async function askRiddle({ state }: Moment): Promise<Saying> {
   state.met = [...state.met, 'game.riddles']
   const [en = '', enAnswer = ''] = line.en.split(' = ')
   const [np = '', npAnswer = ''] = line.np.split(' = ')
-  state.game = { riddle: { en, np }, answer: { en: enAnswer, np: npAnswer }, tries: 0 }
+  state.game = { answer: { en: enAnswer, np: npAnswer }, tries: 0 }
   return { parts: [{ lines: [{ en, np }] }], chips: chipsFor([tell, enough]), isFixed: true }
 }
 

@@ -1,6 +1,5 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
-import type { Matter, Need } from '#knowledge/hearing/heard.ts'
-import type { Reason } from '#knowledge/help/helpline.ts'
+import type { Matter } from '#knowledge/hearing/heard.ts'
 import type { Block } from '../content/read-blocks.ts'
 import {
   type Blocks,
@@ -14,7 +13,7 @@ import { makePhraseBook } from '../reading/phrases.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
 import { isQuestion, lightGuides } from './in-guide.ts'
 import { filled } from './open-talk.ts'
-import { blockOf, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
+import { blockOf, callFor, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
 
 interface Situation {
   /** A matter, or `feelings`. */
@@ -42,15 +41,9 @@ export async function reflect(moment: Moment): Promise<Saying | undefined> {
   return situation && sayBack(moment, situation)
 }
 
-const whomToCall: Readonly<Partial<Record<Need, Reason>>> = { harmed: 'hurt' }
-
 /** Beside somebody in need nothing is guessed: it listens, with a number in sight. */
 async function stay({ state }: Moment): Promise<Saying> {
-  const reason = whomToCall[state.need] ?? 'dying'
-  return {
-    parts: [await listening('go-on')],
-    chips: [{ label: { en: '', np: '' }, to: 'call', reason }],
-  }
+  return { parts: [await listening('go-on')], chips: [callFor(state.need)] }
 }
 
 function keyOf({ about, block }: Situation): string {
@@ -67,13 +60,14 @@ function isNews({ state }: Moment, situation: Situation): boolean {
 /** The most special thing that a message tells. */
 export async function situationIn(moment: Moment): Promise<Situation | undefined> {
   const { state, turn } = moment
+  const nearPain = isNearPain(moment)
   const leastJoy = state.isSore ? joyAfterPain : plainJoy
   const isGlad =
-    !isNearPain(moment) &&
+    !nearPain &&
     turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
   // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
   // A glad wording is plain by itself, where nothing clouds it.
-  const mayBeGlad = isGlad || (!state.isSore && !isNearPain(moment))
+  const mayBeGlad = isGlad || (!state.isSore && !nearPain)
   const fits = ({ tone }: Block) => (tone === 'glad' ? mayBeGlad : tone === 'plain' || !isGlad)
   const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
   const abouts = new Set<string>(heard.map(({ kind }) => kind))
@@ -102,7 +96,7 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   const feeling = turn.heard.feelings.find(
     ({ kind, weight }) =>
       isGlad === joys.has(kind) &&
-      !(tooLight.has(kind) && (state.isSore || isNearPain(moment))) &&
+      !(tooLight.has(kind) && (state.isSore || nearPain)) &&
       weight >= leastFeeling,
   )
   if (!feeling && first && !isGlad && !state.topic) return anyOf(first.kind)

@@ -1,4 +1,6 @@
 import type { Both } from '#kit/i18n/both.ts'
+import type { Need } from '#knowledge/hearing/heard.ts'
+import type { Reason } from '#knowledge/help/helpline.ts'
 import type { Block } from '../content/read-blocks.ts'
 import { linesOf, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
@@ -8,7 +10,6 @@ type Wants = 'listening' | 'anything'
 
 /** A game that is under way: the riddle whose answer is waited for. */
 interface Game {
-  readonly riddle: Both
   readonly answer: Both
   readonly tries: number
 }
@@ -32,7 +33,6 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   isSore: boolean
   /** Blocks of situations that were met. */
   met: string[]
-  notUnderstood: number
   game: Game | undefined
   replies: number
   /** At which reply guides were held out last. */
@@ -48,9 +48,6 @@ export interface Moment {
   readonly memory: Memory
   /** A day number, where the visitor is. */
   readonly today: number
-  readonly hour: number
-  /** The friend's last words, as they were said. */
-  readonly before: string
 }
 
 export function newDraft(language: TalkState['language'], mayKeep: boolean | undefined): Draft {
@@ -78,12 +75,26 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     visits: {},
     isSore: false,
     met: [],
-    notUnderstood: 0,
     game: undefined,
     replies: 0,
     lastOffer: -9,
     pending: [],
   }
+}
+
+/** Somebody to phone, for what was heard. */
+export function callFor(need: Need): Chip {
+  return call(need === 'harmed' ? 'hurt' : 'dying')
+}
+
+/** Its label is the line's name and number where the visitor is. */
+export function call(reason: Reason): Chip {
+  return { label: { en: '', np: '' }, to: 'call', reason }
+}
+
+/** A list of ids with more of them, each once. */
+export function withMore(ids: readonly string[], ...more: readonly string[]): readonly string[] {
+  return [...new Set([...ids, ...more])]
 }
 
 export async function listening(id: string): Promise<Part> {

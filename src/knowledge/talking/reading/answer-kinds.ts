@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../guides/guide.ts'
-import { makePhraseBook, type SpelledWord } from './phrases.ts'
+import { makePhraseBook, phrasesIn, type SpelledWord } from './phrases.ts'
 
 /** How people say yes, no and the like. Nepali stands in Devanagari: Latin letters are read too. */
 const sayings: Readonly<Record<AnswerKind, string>> = {
@@ -18,7 +18,7 @@ const sayings: Readonly<Record<AnswerKind, string>> = {
 const book = makePhraseBook<AnswerKind>(
   (Object.entries(sayings) as [AnswerKind, string][]).map(([kind, list]) => [
     kind,
-    list.split(',').map((one) => one.trim()),
+    phrasesIn(list),
   ]),
 )
 /** “No, it did not help” is worse before it is no; “not better” is no better. */

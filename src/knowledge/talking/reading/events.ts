@@ -4,7 +4,7 @@ import { adMonthNames, bsMonthNames, weekdayNames } from '#kit/i18n/calendar-nam
 import { dayNumberToIso, fromDayNumber, toDayNumber, weekdayOf } from '#kit/i18n/civil-day.ts'
 import { toDevanagariDigits, toLatinDigits } from '#kit/i18n/numbers.ts'
 import type { TalkEvent } from '../talk.ts'
-import { makePhraseBook, type SpelledWord, spell } from './phrases.ts'
+import { makePhraseBook, phrasesIn, type SpelledWord, spell } from './phrases.ts'
 
 const kinds: readonly (readonly [what: Both, words: string])[] = [
   [{ en: 'exam', np: 'परीक्षा' }, 'exam*, test, paper, viva, परीक्षा*, जाँच*, टेस्ट*, एग्जाम*'],
@@ -21,9 +21,7 @@ const kinds: readonly (readonly [what: Both, words: string])[] = [
   [{ en: 'birthday', np: 'जन्मदिन' }, 'birthday, जन्मदिन*'],
   [{ en: 'presentation', np: 'प्रस्तुति' }, 'presentation, speech, प्रस्तुति*, प्रेजेन्टेसन*'],
 ]
-const book = makePhraseBook(
-  kinds.map(([what, words]) => [what, words.split(',').map((one) => one.trim())] as const),
-)
+const book = makePhraseBook(kinds.map(([what, words]) => [what, phrasesIn(words)] as const))
 
 type DaysAway = number
 const near = makePhraseBook<DaysAway>([
@@ -85,10 +83,18 @@ const months = [
   ...bsMonthNames.np.map((name, at) => ({ name, month: at + 1, isBs: true })),
 ]
 
+type SpelledMonth = (typeof months)[number] & { readonly spelled: SpelledWord | undefined }
+let spelledMonths: readonly SpelledMonth[] | undefined
+
+/** Spelled when the first date is looked for: most talks name none. */
+function openMonths(): readonly SpelledMonth[] {
+  spelledMonths ??= months.map((month) => ({ ...month, spelled: spell(month.name)[0] }))
+  return spelledMonths
+}
+
 function dateIn(text: string, today: number): number | undefined {
   const words = spell(text)
-  for (const { name, month, isBs } of months) {
-    const [spelled] = spell(name)
+  for (const { name, month, isBs, spelled } of openMonths()) {
     const place = words.findIndex(({ latin, key }) =>
       latin !== '' && !isBs
         ? latin === name

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/i18n/language.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
 import { type Read, readText } from '#knowledge/hearing/ear.ts'
-import { hear } from '#knowledge/hearing/hear.ts'
+import { heardIn } from '#knowledge/hearing/hear.ts'
 import type { Heard } from '#knowledge/hearing/heard.ts'
 import { hearHeaviness } from '#knowledge/hearing/heaviness/hear-heaviness.ts'
 import { meaningsIn } from '#knowledge/hearing/meanings-in.ts'
@@ -101,7 +101,7 @@ function hearTurn(text: string): HeardTurn {
   const namesDeath = has(deadly)
   return {
     text,
-    heard: hear(text),
+    heard: heardIn(read),
     words,
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
     namesDeath,

@@ -1,5 +1,5 @@
 import type { Person } from '../talk.ts'
-import { makePhraseBook, type SpelledWord } from './phrases.ts'
+import { makePhraseBook, phrasesIn, type SpelledWord } from './phrases.ts'
 
 /** Those one speaks of, as they are spoken of: English, Nepali, and the words that name them. */
 const kin: readonly (readonly [en: string, np: string, words: string])[] = [
@@ -25,9 +25,7 @@ const kin: readonly (readonly [en: string, np: string, words: string])[] = [
   ['boyfriend', 'प्रेमी', 'boyfriend, bf, प्रेमी*, ब्वाइफ्रेन्ड*'],
   ['girlfriend', 'प्रेमिका', 'girlfriend, gf, प्रेमिका*, गर्लफ्रेन्ड*'],
 ]
-const book = makePhraseBook(
-  kin.map((person) => [person, person[2].split(',').map((one) => one.trim())] as const),
-)
+const book = makePhraseBook(kin.map((person) => [person, phrasesIn(person[2])] as const))
 
 const title = `(?:roommate|friend|sister|brother|cousin|son|daughter|husband|wife|boyfriend|girlfriend|boss|teacher|dog|cat|puppy|neighbou?r|colleague|baby|uncle|aunt)`
 const named = [
@@ -59,7 +57,7 @@ export function peopleIn(text: string, words: readonly SpelledWord[]): readonly 
     ([en]) => !kinds.some(([other]) => other !== en && other.endsWith(` ${en}`)),
   )
   return [
-    ...[...new Set(names)].map((name) => ({ en: name, np: name, isNamed: true })),
-    ...plain.map(([en, np]) => ({ en: `your ${en}`, np, isNamed: false })),
+    ...[...new Set(names)].map((name) => ({ en: name, np: name })),
+    ...plain.map(([en, np]) => ({ en: `your ${en}`, np })),
   ]
 }

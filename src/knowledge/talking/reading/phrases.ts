@@ -51,6 +51,14 @@ type Step =
   | { readonly gap: true }
   | { readonly choices: readonly Choice[]; readonly isOptional: boolean }
 
+/** The phrases of a line, with commas between. */
+export function phrasesIn(line: string): string[] {
+  return line
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+}
+
 /** Phrases by what they stand for, looked up by how they begin. */
 export interface PhraseBook<Meaning> {
   find(words: readonly SpelledWord[]): Meaning[]
