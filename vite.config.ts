@@ -40,6 +40,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: ['src/web/entry-client.tsx', 'src/kit/ui/web/fonts.css'],
             // What is always fetched together comes in one piece: crumbs compress badly, and each costs a request.
             output: {
+              // Nothing in these packs well, and a page names some of them, the worker all: 42 bits are enough.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
