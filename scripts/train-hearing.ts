@@ -8,6 +8,7 @@ import {
   learnHarm,
   learnMarks,
   learnNeed,
+  learnSituations,
   learnTone,
   learnWeight,
   makeTell,
@@ -50,7 +51,8 @@ keep(
 )
 keep('marks', 'packedMarks', learnMarks([...need, ...quiet]))
 keep('harm', 'packedHarm', learnHarm(rooms('harm'), [...need, ...quiet]))
-keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks')))
+keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks'), rooms('situations')))
+keep('situations', 'packedSituations', learnSituations(rooms('situations')))
 keep('weight', 'packedWeight', learnWeight(rooms('topics')))
 
 /** Written as code, so that a phone, a server and a test fetch it as they fetch any other file. */

@@ -4,8 +4,9 @@ import {
   packTable,
   round,
 } from '../../src/knowledge/hearing/model/packed-weights.ts'
-import { type Choice, type Diligence, type Lesson, train } from './linear-model.ts'
+import { type Choice, type Diligence, type Lesson, train, type Weights } from './linear-model.ts'
 import type { Piece } from './pieces.ts'
+import { type Patience, regress } from './regression.ts'
 
 /** A text's pieces by their features, and the names of what is in it. */
 export interface Told {
@@ -34,9 +35,52 @@ export function learnHeads(
     buckets,
     diligence.fewestTexts,
   )
-  const { values, bias } = train(lessons, choice, { classes, buckets }, diligence)
-  // Where one of several is chosen, each speaks against nothing being the matter.
-  const first = choice === 'one' ? 1 : 0
+  const weights = train(lessons, choice, { classes, buckets }, diligence)
+  return pack(weights, names, places, choice === 'one' ? 1 : 0)
+}
+
+/** Learns which of `names` a text tells, as a whole; a last head says none of them. */
+export function learnChoice(
+  told: readonly Told[],
+  names: readonly string[],
+  { tables, fewestTexts, ...patience }: Patience & Pick<Learning, 'tables' | 'fewestTexts'>,
+): PackedWeights {
+  const all = [...names, 'none']
+  const { places, buckets } = lineUp(tables)
+  const lessons = withoutRare(
+    told.map((one) => lessonOf(one, all, 'any', places)),
+    buckets,
+    fewestTexts,
+  ).map((lesson) => ({ ...lesson, right: shared(lesson.right) }))
+  const weights = regress(lessons, { classes: all.length, buckets }, patience)
+  return pack(weights, all, places, 0)
+}
+
+/** What tells of two things tells half of each. */
+function shared(right: Float32Array): Float32Array {
+  const all = right.slice(0, -1).reduce((sum, one) => sum + one, 0)
+  return right.map((one, at) => (at === right.length - 1 ? Number(all === 0) : one / (all || 1)))
+}
+
+/** Heads that were learnt apart from each other, as one. */
+export function together(packed: readonly PackedWeights[]): PackedWeights {
+  const [first] = packed
+  return {
+    heads: packed.flatMap(({ heads }) => heads),
+    tables: (first?.tables ?? []).map((table, at) => ({
+      ...table,
+      groups: packed.flatMap(({ tables }) => tables[at]?.groups ?? []),
+    })),
+  }
+}
+
+/** `first`: where the names begin; before them stands none. */
+function pack(
+  { classes, values, bias }: Weights,
+  names: readonly string[],
+  places: readonly TablePlace[],
+  first: 0 | 1,
+): PackedWeights {
   const against = (at: number) => (first ? (values[at * classes] as number) : 0)
   return {
     heads: names.map((name, at) => ({

@@ -2,7 +2,7 @@ import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hea
 import { heavinesses } from '../../src/knowledge/hearing/heaviness/heaviness.ts'
 import type { PackedWeights, Packing } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
-import { learnHeads, type Told } from './learn-heads.ts'
+import { learnChoice, learnHeads, type Told, together } from './learn-heads.ts'
 import { makePiecesOf } from './pieces.ts'
 import type { Example } from './read-corpora.ts'
 
@@ -54,14 +54,7 @@ export function learnMarks(told: readonly Told[]): PackedWeights {
   ]
   const learning = { ...forFew, heed: 3, tables }
   const marks = learnHeads(told.filter(isInNeed), ['child', 'now'], learning)
-  const bereaved = learnHeads(told, ['bereaved'], learning)
-  return {
-    heads: [...marks.heads, ...bereaved.heads],
-    tables: marks.tables.map((table, at) => ({
-      ...table,
-      groups: [...table.groups, ...(bereaved.tables[at]?.groups ?? [])],
-    })),
-  }
+  return together([marks, learnHeads(told, ['bereaved'], learning)])
 }
 
 /** Texts that were written for another question are many, and few of them are near to harm. */
@@ -78,16 +71,46 @@ export function learnHarm(own: readonly Told[], others: readonly Told[]): Packed
   })
 }
 
-export function learnTone(told: readonly Told[]): PackedWeights {
-  return learnHeads(told, [...feelings, ...matters, ...wishes], {
-    ...forFew,
-    heed: 4,
-    rate: 0.05,
-    fewestTexts: 5,
+/**
+ * Of what it feels like, what it is about and what it wants, one each stands out. What was written
+ * for a situation says of its matter, and nothing of how it feels.
+ */
+export function learnTone(told: readonly Told[], ofSituations: readonly Told[]): PackedWeights {
+  const learning = {
+    steps: 160,
+    shyness: 1e-4,
+    loudest: 2.75,
+    sharpness: 1.5,
+    fewestTexts: 3,
     tables: [
-      { of: 'words', bits: 12, fewest: 3, roughly: true },
-      { ...meanings, fewest: 2 },
-    ],
+      { of: 'words', bits: 15, fewest: 7, roughly: true },
+      { of: 'meanings', bits: 12, fewest: 5, roughly: true },
+    ] satisfies Packing[],
+  }
+  const felt = ofSituations.filter(({ labels }) => isAny(labels, feelings))
+  return together([
+    learnChoice([...told, ...felt], feelings, learning),
+    learnChoice([...told, ...ofSituations], matters, learning),
+    learnChoice(told, wishes, learning),
+  ])
+}
+
+function isAny(labels: readonly string[], names: readonly string[]): boolean {
+  return labels.some((label) => names.includes(label))
+}
+
+/** Situations are many and the texts of each few: only what words mean tells them apart. */
+export function learnSituations(told: readonly Told[]): PackedWeights {
+  const names = [...new Set(told.flatMap(({ labels }) => labels))].filter((one) =>
+    one.includes('.'),
+  )
+  return learnChoice(told, names.sort(), {
+    steps: 160,
+    shyness: 1e-4,
+    loudest: 1,
+    sharpness: 1.5,
+    fewestTexts: 2,
+    tables: [{ of: 'meanings', bits: 12, fewest: 6, roughly: true }],
   })
 }
 

@@ -10,12 +10,15 @@ import {
   wishes,
 } from './heard.ts'
 import { packedTone } from './learnt/tone.ts'
+import { chancesOf } from './model/judge-stretches.ts'
 import { signsIn } from './plain-signs.ts'
 
 const heads = makeHeads(packedTone)
-const enough = 0.4
+/** In each group one stands out, and its last head says none of them. */
+const groups = [feelings, matters, wishes]
+const enough = 0.15
 /** What a single word is worth beside what was learnt. */
-const asASign = 0.45
+const asASign = 0.25
 const glad: ReadonlySet<Feeling> = new Set(['joy', 'gratitude', 'pride', 'love', 'hope', 'calm'])
 
 type Tone = Pick<Heard, 'feelings' | 'matters' | 'asks'>
@@ -26,12 +29,17 @@ export function toneIn(read: Read): Tone {
   const { found, refused } = signsIn(read)
   for (const sign of found) plainest.set(sign, asASign)
   for (const { scores } of heads.judge(read)) {
-    heads.names.forEach((name, at) => {
-      // A head hears `sad` in “not sad”.
-      if (refused.has(name) && !found.has(name)) return
-      const weight = 1 / (1 + Math.exp(-(scores[at] as number)))
-      if (weight >= enough && weight > (plainest.get(name) ?? 0)) plainest.set(name, weight)
-    })
+    let first = 0
+    for (const names of groups) {
+      const chances = chancesOf(scores.subarray(first, first + names.length + 1))
+      first += names.length + 1
+      names.forEach((name, at) => {
+        // A head hears `sad` in “not sad”.
+        if (refused.has(name) && !found.has(name)) return
+        const weight = chances[at] as number
+        if (weight >= enough && weight > (plainest.get(name) ?? 0)) plainest.set(name, weight)
+      })
+    }
   }
   const felt = pick<Feeling>(feelings, plainest)
   return {

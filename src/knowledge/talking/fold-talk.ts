@@ -1,9 +1,10 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { dayInZone } from '#kit/i18n/zoned-time.ts'
-import { answerOwed } from './moves/answer-owed.ts'
+import { answerAsked } from './moves/answer-asked.ts'
+import { answerInPassing, answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
-import { beginGuide, goOnInGuide, isSafetyGuide } from './moves/in-guide.ts'
+import { beginGuide, goOnInGuide, isSafetyGuide, wayBack } from './moves/in-guide.ts'
 import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
@@ -84,6 +85,7 @@ function wasInNeed(
 async function answer(moment: Moment): Promise<Saying> {
   const { state } = moment
   const heldOut = state.heldOut
+  const paused = state.paused
   if (state.quietFor > 0) state.quietFor -= 1
   const saying =
     (await followChip(moment)) ??
@@ -93,6 +95,8 @@ async function answer(moment: Moment): Promise<Saying> {
     (await goOnInGuide(moment)) ??
     workOut(moment) ??
     (await helpOtherwise(moment)) ??
+    (await answerInPassing(moment)) ??
+    (await answerAsked(moment)) ??
     (await answerOwed(moment)) ??
     (await followAnswer(moment)) ??
     (await beginAsked(moment)) ??
@@ -100,7 +104,9 @@ async function answer(moment: Moment): Promise<Saying> {
     (await notUnderstood())
   // What was held out is answered now or never.
   if (state.heldOut === heldOut) state.heldOut = []
-  return withSafety(moment, await askPlainly(moment, await withLeave(moment, saying)))
+  const back = state.paused === paused ? [] : await wayBack(moment)
+  const whole = { ...saying, chips: [...saying.chips, ...back] }
+  return withSafety(moment, await askPlainly(moment, await withLeave(moment, whole)))
 }
 
 function noteTold({ state, turn, today }: Moment): void {

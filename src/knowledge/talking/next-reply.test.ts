@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { helpIn } from '#knowledge/help/help-in.ts'
+import type { HelpPlace } from '#knowledge/help/help-place.ts'
 import { nextReply } from './next-reply.ts'
 import type { Memory, Reply, Transcript, Turn } from './talk.ts'
 
@@ -42,6 +44,12 @@ describe('a talk', () => {
     const replies = await talk(['I cannot sleep', 'give me an exercise', 'my head will not stop'])
     expect(replies[1]?.state.guide).toEqual({ id: 'cannot-sleep', step: 'start' })
     expect(replies[2]?.state.guide).toEqual({ id: 'cannot-sleep', step: 'paper' })
+  })
+
+  it.each(Object.keys(helpIn) as HelpPlace[])('names whom to call in %s', async (place) => {
+    const [reply] = await talk(['I want to die tonight'], { place })
+    expect(reply?.say).not.toMatch(/undefined|Call \.|: \./)
+    expect(reply?.offers.every(({ label }) => !label.endsWith(', '))).toBe(true)
   })
 
   it('takes a panic at once, without a question', async () => {

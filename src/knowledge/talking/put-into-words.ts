@@ -3,6 +3,7 @@ import type { Language } from '#kit/i18n/language.ts'
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
 import { fillIn } from '#kit/i18n/words.ts'
 import { hashText } from '#kit/text/hash-text.ts'
+import { helplineElsewhere } from '#knowledge/help/elsewhere.ts'
 import type { HelpPlace } from '#knowledge/help/help-place.ts'
 import type { Helpline, Reason } from '#knowledge/help/helpline.ts'
 import { linesFor } from '#knowledge/help/line-for.ts'
@@ -57,26 +58,40 @@ export function offersOf({ chips }: Saying, voice: Voice): readonly Offer[] {
   return chips.map((chip): Offer => {
     if (chip.to === 'call') {
       const line = lineFor(chip.reason, voice.place)
-      return { kind: 'call', label: nameOf(line, voice), number: line.call }
+      const label = nameOf(line, voice)
+      // Where no number is known, the page of numbers knows where to look.
+      return line.call === ''
+        ? { kind: 'room', label, room: 'help' }
+        : { kind: 'call', label, number: line.call }
     }
     const label = speak(chip.label, voice)
     return chip.to === 'room' ? { kind: 'room', label, room: chip.room } : { kind: 'say', label }
   })
 }
 
+/** Not every place has a line of its own for everything. */
 function lineFor(reason: Reason, place: HelpPlace): Helpline {
-  return linesFor(reason, place)[0] ?? (linesFor('dying', place)[0] as Helpline)
+  const [first] = [reason, 'dying' as const, 'ambulance' as const].flatMap((one) =>
+    linesFor(one, place),
+  )
+  return first ?? helplineElsewhere
 }
 
 function nameOf({ name, call }: Helpline, { language, letters }: Voice): string {
+  if (call === '')
+    return language === 'np' && letters === 'latin' ? romanise(name.np) : name[language]
   if (language === 'np' && letters === 'latin') return `${romanise(name.np)}, ${call}`
   const digits = language === 'np' ? toDevanagariDigits(call) : call
   return `${name[language]}, ${digits}`
 }
 
+/** Where no number is known. */
+const numberThere: Both = { en: 'the emergency number there', np: 'त्यहाँको आपतकालीन नम्बर' }
+
 function numbersIn({ language, place }: Voice) {
   const digits = (reason: Reason) => {
     const { call } = lineFor(reason, place)
+    if (call === '') return numberThere[language]
     return language === 'np' ? toDevanagariDigits(call) : call
   }
   return {

@@ -100,6 +100,8 @@ export interface TalkState {
   readonly offered: readonly string[]
   readonly refused: readonly string[]
   readonly done: readonly string[]
+  /** What was asked in a matter and answered: `work.unpaid.right`. */
+  readonly answered: readonly string[]
   readonly people: readonly Person[]
   readonly events: readonly TalkEvent[]
   /** What may be kept, with leave: from this reply alone. */
@@ -110,7 +112,11 @@ export interface TalkState {
 }
 
 export type Chip =
-  | { readonly label: Both; readonly to: 'step' | 'guide' | 'lines'; readonly id: string }
+  | {
+      readonly label: Both
+      readonly to: 'step' | 'guide' | 'situation' | 'lines'
+      readonly id: string
+    }
   | { readonly label: Both; readonly to: 'go-on' | 'keep' | 'keep-not' | 'leave' }
   | { readonly label: Both; readonly to: 'room'; readonly room: Action }
   | { readonly label: Both; readonly to: 'call'; readonly reason: Reason }

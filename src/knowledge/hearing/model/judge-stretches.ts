@@ -55,3 +55,11 @@ export function mostLikely(scores: Float32Array): { sureness: number; head: numb
   }
   return { sureness: 1 - 1 / sum, head }
 }
+
+/** How likely each of several heads is, of which one holds. */
+export function chancesOf(scores: Float32Array): Float64Array {
+  const highest = Math.max(...scores)
+  const chances = Float64Array.from(scores, (score) => Math.exp(score - highest))
+  const sum = chances.reduce((all, one) => all + one, 0)
+  return chances.map((one) => one / sum)
+}

@@ -4,6 +4,8 @@ import { phrasesIn } from '../reading/phrases.ts'
 /** Some lines that belong together, and the words by which they are called for. */
 export interface Block {
   readonly id: string
+  /** How somebody in it would call it: a choice to tap. */
+  readonly label: Both | undefined
   readonly tone: 'pain' | 'glad' | 'plain'
   readonly phrases: readonly string[]
   readonly en: readonly string[]
@@ -11,10 +13,16 @@ export interface Block {
   readonly more: readonly Both[]
   readonly asks: readonly Both[]
   readonly guides: readonly string[]
+  /** Answers to what is asked in this situation, by the kinds of `lines/questions.txt`. */
+  readonly answers: Readonly<Record<string, Both>>
 }
 
 type Draft = {
-  -readonly [Key in keyof Block]: Block[Key] extends readonly (infer One)[] ? One[] : Block[Key]
+  -readonly [Key in keyof Block]: Block[Key] extends readonly (infer One)[]
+    ? One[]
+    : Block[Key] extends Readonly<Record<string, infer One>>
+      ? Record<string, One>
+      : Block[Key]
 }
 
 /** How blocks are written stands in docs/talking.md. A line that cannot be read is named. */
@@ -28,6 +36,7 @@ export function readBlocks(name: string, text: string): Block[] {
       const id = line.slice(2).trim()
       blocks.push({
         id,
+        label: undefined,
         tone: 'plain',
         phrases: [],
         en: [],
@@ -35,6 +44,7 @@ export function readBlocks(name: string, text: string): Block[] {
         more: [],
         asks: [],
         guides: [],
+        answers: {},
       })
       return
     }
@@ -50,6 +60,9 @@ function readLine(block: Draft, sign: string, rest: string): boolean {
     case 'tone':
       block.tone = rest as Block['tone']
       return ['pain', 'glad', 'plain'].includes(rest)
+    case 'label':
+      block.label = inBoth(rest)
+      return block.label !== undefined
     case '~':
       block.phrases.push(...phrasesIn(rest))
       return true
@@ -59,10 +72,15 @@ function readLine(block: Draft, sign: string, rest: string): boolean {
       return true
     case 'more':
     case 'ask': {
-      const [en, np] = rest.split(' | ').map((one) => one.trim())
-      if (!en || !np) return false
-      block[sign === 'more' ? 'more' : 'asks'].push({ en, np })
-      return true
+      const line = inBoth(rest)
+      if (line) block[sign === 'more' ? 'more' : 'asks'].push(line)
+      return line !== undefined
+    }
+    case '?': {
+      const [, kind = '', answer = ''] = /^(\w+)\s+(.*)$/.exec(rest) ?? []
+      const line = inBoth(answer)
+      if (line) block.answers[kind] = line
+      return line !== undefined
     }
     case 'guides':
       block.guides.push(...rest.split(/\s+/).filter(Boolean))
@@ -70,4 +88,9 @@ function readLine(block: Draft, sign: string, rest: string): boolean {
     default:
       return false
   }
+}
+
+function inBoth(line: string): Both | undefined {
+  const [en, np] = line.split(' | ').map((one) => one.trim())
+  return en && np ? { en, np } : undefined
 }

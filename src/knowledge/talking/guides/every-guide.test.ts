@@ -8,11 +8,12 @@ const lines = await Promise.all(['answers', 'listening', 'house'].map(openLines)
 const texts = [
   ...guides.flatMap(({ offer, steps }) => [offer, ...steps.map(({ say }) => say)]),
   ...[...situations, ...lines].flatMap(({ all }) =>
-    all.flatMap(({ en, np, more, asks }) => [
+    all.flatMap(({ en, np, more, asks, answers }) => [
       ...en.map((line) => ({ en: line, np: '' })),
       ...np.map((line) => ({ en: '', np: line })),
       ...more,
       ...asks,
+      ...Object.values(answers),
     ]),
   ),
 ]

@@ -17,8 +17,17 @@ const manners: ReadonlySet<string> = new Set([
   'sorry-to-bother',
   'something-happened',
   'just-talk',
+  'only-joking',
 ])
 const fewWords = 6
+/** Answered from the matter they are asked in, where there is one. */
+const ofMatters: ReadonlySet<string> = new Set([
+  'is-it-my-fault',
+  'is-something-wrong-with-me',
+  'am-i-normal',
+  'legal-question',
+  'why-live',
+])
 
 const roomFor: Readonly<Record<string, Action>> = {
   'breathe-please': 'breathe',
@@ -37,12 +46,20 @@ export async function answerOwed(moment: Moment): Promise<Saying | undefined> {
   return sayBlock(moment, block)
 }
 
-/** The same inside a guide, where “ok” is an answer to the guide. */
+/** What is asked of the program itself; inside a guide “ok” is an answer to the guide. */
 export async function answerInPassing(moment: Moment): Promise<Saying | undefined> {
   const block = await blockAskedFor(moment)
-  if (!block || manners.has(block.id) || block.id === 'nonsense') return undefined
+  if (!block || manners.has(block.id) || ofMatters.has(block.id) || block.id === 'nonsense') {
+    return undefined
+  }
   applyWish(moment, block.id)
   return sayBlock(moment, block)
+}
+
+/** What would be answered from the matter, where none is known. */
+export async function answerOfMatters(moment: Moment): Promise<Saying | undefined> {
+  const block = await blockAskedFor(moment)
+  return block && ofMatters.has(block.id) ? sayBlock(moment, block) : undefined
 }
 
 async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {

@@ -3,7 +3,7 @@ import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
 import { beginGuide, lightGuides } from './in-guide.ts'
-import { situationIn } from './reflect.ts'
+import { situationIn } from './situation-in.ts'
 import { listening, type Moment } from './talk-so-far.ts'
 import { wishIn } from './wishes.ts'
 

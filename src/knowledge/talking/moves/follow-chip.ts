@@ -2,7 +2,7 @@ import { openGuide } from '../content/shelf.ts'
 import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
 import { beginGuide, enterStep, leaveGuide } from './in-guide.ts'
-import { goOn } from './reflect.ts'
+import { goOn, takeUp } from './reflect.ts'
 import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 /** How leave to remember is given, and how it is not. */
@@ -38,6 +38,8 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
     }
     case 'guide':
       return beginGuide(moment, chip.id)
+    case 'situation':
+      return takeUp(moment, chip.id)
     case 'go-on':
       state.refused = withMore(state.refused, ...state.heldOut)
       return state.topic ? goOn(moment) : { parts: [await listening('go-on')], chips: [] }

@@ -1,15 +1,17 @@
 import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Reason } from '#knowledge/help/helpline.ts'
-import { openGuide } from '../content/shelf.ts'
+import { openGuide, openSituations, situationNames } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Part, Remembered, Saying } from '../talk.ts'
-import { answerInPassing } from './answer-owed.ts'
+import { answerInPassing, answerOfMatters } from './answer-owed.ts'
 import { branchFor, isLoose, wasThere } from './branch-for.ts'
-import { isDenial, isProtest } from './protest.ts'
+import { findAnswer } from './find-answer.ts'
+import { correctionOf, isDenial, isProtest } from './protest.ts'
+import { situationIn } from './situation-in.ts'
 import { call, house, listening, type Moment, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
@@ -44,43 +46,51 @@ export async function beginGuide(
   const guide = await openGuide(id)
   const { state } = moment
   state.isSore ||= !lightGuides.has(id)
+  state.topic = (await topicOf(guide, moment)) ?? state.topic
   return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
 }
 
-/** The next step of the guide somebody is in; nothing where they are in none. */
+/** A guide that was written for one situation is about that, where the talk is not about it yet. */
+async function topicOf(
+  { id, serves }: Guide,
+  { state }: Moment,
+): Promise<Moment['state']['topic']> {
+  const [about] = serves
+  if (!about || !situationNames.includes(about) || state.topic?.about === about) return undefined
+  const { all } = await openSituations(about)
+  const own = all.find(({ guides }) => guides[0] === id)
+  return { about, situation: own?.id ?? 'any', replies: 1 }
+}
+
+/** The next step of the guide somebody is in; nothing where they are in none, or speak of another thing. */
 export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
   if (!state.guide) return undefined
   const guide = await openGuide(state.guide.id)
   const step = stepOf(guide, state.guide.step)
   const branch = branchFor(step, guide.anywhere, moment)
-  if (branch?.by !== 'chip') {
-    // Fear says no to itself; a wave of panic is gone through.
-    const isWave = guide.id === 'panic-now'
-    if (isProtest(turn) && !state.isPlainNeed && !isWave) return misread(moment)
-    // Who is beaten and does not want to die is still beaten.
-    if (isDenial(turn) && ofOneself.has(guide.id)) return takeAtTheirWord(moment)
-  }
-  if (branch?.by !== 'chip' && branch?.by !== 'phrases') {
-    if (isLeaving(moment) && !isSafetyGuide(guide.id)) return leaveGuide(moment)
-    const answer = workOut(moment) ?? (await answerInPassing(moment))
-    if (answer) {
-      const back = isSafetyGuide(guide.id) ? [] : [await listening('back-to-guide')]
-      return { parts: [...answer.parts, ...back], chips: chipsOf(guide, step), isFixed: true }
-    }
-  }
-  if (step.keep && branch?.by === 'anything') {
-    state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
-  }
-  const to = branch?.to ?? step.id
+  if (branch?.by === 'chip') return enterStep(moment, guide, branch.to)
+  const isSafety = isSafetyGuide(guide.id)
+  // Fear says no to itself; a wave of panic is gone through.
+  const isWave = guide.id === 'panic-now'
+  if (isSafety && isProtest(turn) && !state.isPlainNeed) return misread(moment)
+  // Who is beaten and does not want to die is still beaten.
+  if (isDenial(turn) && ofOneself.has(guide.id)) return takeAtTheirWord(moment)
+  const isSaid = branch?.by === 'phrases'
+  if (!isSaid && isLeaving(moment) && !isSafety) return leaveGuide(moment)
+  const between = await saidInBetween(moment, isSaid)
+  if (between) return { ...between, chips: chipsOf(guide, step), isFixed: true }
   if (isMisheard(branch, moment)) {
     doubt(moment)
     return undefined
   }
-  const wish = wishNamed(turn)
-  const isElsewhere = wish === 'words' && guide.gives !== 'words' && !step.keep
-  if (branch?.by === 'anything' && !isSafetyGuide(guide.id) && (isQuestion(turn) || isElsewhere)) {
-    return askedInBetween(moment, guide, step)
+  if (!isSafety && !isWave) {
+    if (!isSaid && (await isElsewhere(moment, guide, step))) return pause(moment)
+    if (isEnough(moment, branch)) return askWhetherEnough(guide, branch?.to ?? step.id)
+    if (branch?.by === 'anything' && isQuestion(turn)) return askedInBetween(moment, guide, step)
+  }
+  if (step.keep && branch?.by === 'anything') {
+    state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
   if (branch && isLoose(branch) && wasThere(branch, moment)) {
@@ -88,7 +98,73 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     state.done = withMore(state.done, guide.id)
     return undefined
   }
-  return enterStep(moment, guide, to)
+  return enterStep(moment, guide, branch?.to ?? step.id)
+}
+
+/** A question is answered, and the guide waits where it was. */
+async function saidInBetween(moment: Moment, isSaid: boolean): Promise<Saying | undefined> {
+  // In a talk of safety the ways that were written for an answer come first.
+  if (isSaid && isSafetyGuide(moment.state.guide?.id)) return undefined
+  const passing = isSaid ? undefined : (workOut(moment) ?? (await answerInPassing(moment)))
+  const found = passing ? undefined : await findAnswer(moment)
+  // What to do is what the guide is about.
+  const isOwn = found?.kind === 'do' && isSaid
+  const owed = passing || found || isSaid ? undefined : await answerOfMatters(moment)
+  const said = passing?.parts ?? (found && !isOwn ? [{ lines: [found.line] }] : owed?.parts)
+  if (!said) return undefined
+  return { parts: [...said, ...(await reminder(moment))], chips: [] }
+}
+
+/** That the guide waits is said once; its choices stand below. */
+async function reminder({ state }: Moment): Promise<Part[]> {
+  const key = `waits.${state.guide?.id}`
+  if (isSafetyGuide(state.guide?.id) || state.met.includes(key)) return []
+  state.met = [...state.met, key]
+  return [await listening('back-to-guide')]
+}
+
+/** Told of another thing, or another thing asked for: the guide is no answer to it. */
+async function isElsewhere(moment: Moment, guide: Guide, step: Step): Promise<boolean> {
+  const { state, turn } = moment
+  const wish = wishNamed(turn)
+  if (wish === 'words' && guide.gives !== 'words' && !step.keep) return true
+  if (correctionOf(turn) === 'plain') return true
+  const told = await situationIn(moment)
+  if (!told || told.about === 'feelings' || told.about === state.topic?.about) return false
+  const serves: readonly string[] = guide.serves
+  return !serves.includes(told.about) && !state.met.includes(`${told.about}.${told.block.id}`)
+}
+
+function pause({ state }: Moment): undefined {
+  state.paused = state.guide
+  state.guide = undefined
+}
+
+const fewWords = 8
+
+/** “A bit better now, thanks”: nobody is led further than they want to go. */
+function isEnough({ turn }: Moment, branch: Branch | undefined): boolean {
+  const isGlad = turn.answers[0] === 'better' || turn.heard.asks[0] === 'thanks'
+  return isGlad && branch?.by === 'anything' && turn.words.length <= fewWords
+}
+
+async function askWhetherEnough(guide: Guide, next: string): Promise<Saying> {
+  return {
+    parts: [await house('better-for-now')],
+    chips: [
+      { label: { en: 'Go on', np: 'अघि बढौँ' }, to: 'step', id: `${guide.id}.${next}` },
+      { label: { en: 'Enough for now', np: 'अहिलेलाई पुग्यो' }, to: 'leave' },
+    ],
+  }
+}
+
+/** The way back into a guide that was left for another thing. */
+export async function wayBack({ state }: Moment): Promise<Chip[]> {
+  if (!state.paused || state.guide) return []
+  const { id, step } = state.paused
+  const { title } = await openGuide(id)
+  const label = { en: `Back to: ${title.en}`, np: `फेरि: ${title.np}` }
+  return [{ label, to: 'step', id: `${id}.${step}` }]
 }
 
 /**
@@ -142,13 +218,9 @@ async function askedInBetween(
   guide: Guide,
   step: Step,
 ): Promise<Saying | undefined> {
-  if (wishNamed(moment.turn)) {
-    moment.state.done = withMore(moment.state.done, guide.id)
-    moment.state.guide = undefined
-    return undefined
-  }
+  if (wishNamed(moment.turn)) return pause(moment)
   return {
-    parts: [await house('cannot-know'), await listening('back-to-guide')],
+    parts: [await house('cannot-know'), ...(await reminder(moment))],
     chips: chipsOf(guide, step),
   }
 }

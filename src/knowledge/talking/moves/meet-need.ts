@@ -43,6 +43,7 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   if (straight) return straight
   if (!isPlain(turn, state)) return undefined
   const { need, sure } = turn.heard
+  if (isOfWork(moment)) return leadFromWork(moment)
   const wasPlain = state.isPlainNeed
   if (gravity[need] > gravity[state.need]) state.need = need
   state.isPlainNeed ||= namesIt(turn) || sure >= beyondDoubt
@@ -51,6 +52,22 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   if (!id || state.guide?.id === id) return undefined
   if (isSafetyGuide(state.guide?.id) && !breaksIn(id, moment, wasPlain)) return undefined
   return beginGuide(moment, id)
+}
+
+/** Harm at work that is not a blow; of blows the ear must be sure, “fire me” is none. */
+function isOfWork({ state, turn }: Moment): boolean {
+  const { need, child, sure } = turn.heard
+  const isWork = turn.isAboutWork || state.topic?.about === 'work'
+  return need === 'harmed' && isWork && !child && !(turn.names.blows && sure >= beyondDoubt)
+}
+
+/** Words and touches at work have a guide of their own. */
+async function leadFromWork(moment: Moment): Promise<Saying | undefined> {
+  const { state } = moment
+  const id = 'harassed-at-work'
+  state.isSore = true
+  const isBegun = state.guide?.id === id || state.done.includes(id) || state.refused.includes(id)
+  return isBegun || isSafetyGuide(state.guide?.id) ? undefined : beginGuide(moment, id)
 }
 
 /** Within a talk of safety the answers speak of need: only what is graver or plainer leads elsewhere. */

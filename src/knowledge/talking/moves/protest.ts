@@ -75,3 +75,38 @@ export function isProtest({ words, text }: HeardTurn): boolean {
   // “No, I have nobody” answers what was asked.
   return isNo && second !== undefined && !/^\s*\S+\s*,?\s*(i have|there is|mero|मेरो)\b/i.test(text)
 }
+
+const correcting = makePhraseBook([
+  [
+    true,
+    [
+      'its|it_is|this_is|thats|that_is about',
+      'i mean',
+      'i meant',
+      'not about',
+      'i was talking about',
+      'im|i_am talking about',
+      'the thing is',
+      'the real|main|actual thing|problem|issue',
+      'not my|the|because',
+      'thats|that_is|its|it_is|it_was not',
+      'you got|get it|me wrong',
+      'कुरा हो',
+      'कुरा हैन|होइन',
+      'बारे होइन|हैन',
+      'भनेको',
+      'कुरा गरे*',
+    ],
+  ],
+])
+
+/**
+ * “No, it is my boss”: they put right what was understood. `plain` where they say that they do;
+ * a “no” with more behind it may as well answer something.
+ */
+export function correctionOf(turn: HeardTurn): 'plain' | 'maybe' | undefined {
+  const isNo = isProtest(turn)
+  if (correcting.find(turn.words).length > 0)
+    return isNo || turn.words.length <= 8 ? 'plain' : 'maybe'
+  return isNo ? 'maybe' : undefined
+}

@@ -1,52 +1,40 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
-import type { Matter } from '#knowledge/hearing/heard.ts'
 import type { Block } from '../content/read-blocks.ts'
-import {
-  type Blocks,
-  linesOf,
-  openGuide,
-  openSituations,
-  situationNames,
-} from '../content/shelf.ts'
+import { linesOf, openGuide, openSituations, situationNames } from '../content/shelf.ts'
 import { sayWhen } from '../reading/events.ts'
-import { makePhraseBook } from '../reading/phrases.ts'
+import { weightOfMatter } from '../reading/meant.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
-import { isQuestion, lightGuides } from './in-guide.ts'
+import { holdOut } from './hold-out.ts'
+import { isQuestion } from './in-guide.ts'
 import { filled } from './open-talk.ts'
-import { blockOf, callFor, house, isNearPain, listening, type Moment } from './talk-so-far.ts'
+import { correctionOf } from './protest.ts'
+import { likelyMatters, type Situation, situationIn } from './situation-in.ts'
+import { blockOf, callFor, house, listening, type Moment } from './talk-so-far.ts'
 
-interface Situation {
-  /** A matter, or `feelings`. */
-  readonly about: string
-  readonly block: Block
-  readonly blocks: Blocks
-  /** Its own words were found, not only the matter. */
-  readonly isPlain: boolean
-}
-
-/** How plainly a matter must be heard to be spoken of; more, to leave what the talk is about. */
-const plainMatter = 0.55
-const otherMatter = 0.75
-const plainFeeling = 0.5
-const plainJoy = 0.62
-const joyAfterPain = 0.85
 const repliesBetweenOffers = 3
 
 /** What a message tells is said back, and the talk goes on from there. */
 export async function reflect(moment: Moment): Promise<Saying | undefined> {
+  const { state } = moment
   const situation = await situationIn(moment)
-  if (moment.state.isPlainNeed && !situation?.isPlain) return stay(moment)
+  if (state.isPlainNeed && !situation?.isPlain) return stay(moment)
   if (situation && isNews(moment, situation)) return sayBack(moment, situation)
-  if (moment.state.topic) return goOn(moment)
-  return situation && sayBack(moment, situation)
+  if (state.topic) {
+    const isPutRight = correctionOf(moment.turn) === 'plain'
+    return (isPutRight ? await askWhichMatter(moment, 'misread') : undefined) ?? goOn(moment)
+  }
+  return situation ? sayBack(moment, situation) : askWhichMatter(moment, 'which-one')
 }
 
 /** Beside somebody in need nothing is guessed: it listens, with a number in sight. */
 async function stay({ state }: Moment): Promise<Saying> {
-  return { parts: [await listening('go-on')], chips: [callFor(state.need)] }
+  const id = state.need === 'self-harm' ? 'self-harm' : 'any'
+  const { all } = await openSituations('need')
+  const said = state.need === 'harmed' ? await listening('go-on') : { lines: blockOf(all, id).more }
+  return { parts: [said], chips: [callFor(state.need)] }
 }
 
-function keyOf({ about, block }: Situation): string {
+function keyOf({ about, block }: Pick<Situation, 'about' | 'block'>): string {
   return `${about}.${block.id}`
 }
 
@@ -57,100 +45,80 @@ function isNews({ state }: Moment, situation: Situation): boolean {
   return situation.isPlain || state.topic.about !== situation.about
 }
 
-/** The most special thing that a message tells. */
-export async function situationIn(moment: Moment): Promise<Situation | undefined> {
-  const { state, turn } = moment
-  const nearPain = isNearPain(moment)
-  const leastJoy = state.isSore ? joyAfterPain : plainJoy
-  const isGlad =
-    !nearPain &&
-    turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
-  // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
-  // A glad wording is plain by itself, where nothing clouds it.
-  const mayBeGlad = isGlad || (!state.isSore && !nearPain)
-  const fits = ({ tone }: Block) => (tone === 'glad' ? mayBeGlad : tone === 'plain' || !isGlad)
-  const heard = turn.heard.matters.filter(({ kind }) => situationNames.includes(kind))
-  const abouts = new Set<string>(heard.map(({ kind }) => kind))
-  if (state.topic && situationNames.includes(state.topic.about)) abouts.add(state.topic.about)
-  const opened = await Promise.all(
-    [...abouts].map(async (about) => ({ about, blocks: await openSituations(about) })),
-  )
-  for (const { about, blocks } of opened) {
-    const found = blocks.book.find(turn.words)
-    const block = blocks.all.find((one) => fits(one) && found.includes(one))
-    if (block) return { about, block, blocks, isPlain: true }
-  }
-  const [first] = heard
-  const anyOf = async (about: Matter) => {
-    const blocks = await openSituations(about)
-    return { about, block: blockOf(blocks.all, 'any'), blocks, isPlain: false }
-  }
-  const isCorrected = correcting.find(turn.words).length > 0 && turn.words.length <= 8
-  const least = state.topic && !isCorrected ? otherMatter : isCorrected ? 0 : plainMatter
-  if (!isGlad && first && first.weight >= least) {
-    return anyOf(first.kind)
-  }
-  // A feeling alone begins a talk; it does not end what one is about.
-  if (state.topic && !isGlad && state.topic.about !== 'feelings') return undefined
-  const leastFeeling = state.topic && !isGlad ? otherMatter : plainFeeling
-  const feeling = turn.heard.feelings.find(
-    ({ kind, weight }) =>
-      isGlad === joys.has(kind) &&
-      !(tooLight.has(kind) && (state.isSore || nearPain)) &&
-      weight >= leastFeeling,
-  )
-  if (!feeling && first && !isGlad && !state.topic) return anyOf(first.kind)
-  // Nothing has a name, and still it hurts: “why am I never enough”.
-  const kind = feeling?.kind ?? (turn.isClouded && turn.words.length >= 3 ? 'sadness' : undefined)
-  if (!kind) return undefined
-  const blocks = await openSituations('feelings')
-  return { about: 'feelings', block: blockOf(blocks.all, kind), blocks, isPlain: false }
-}
-
-/** “It is about …”: who says so is believed. */
-const correcting = makePhraseBook([
-  [
-    true,
-    [
-      'its|it_is about',
-      'i mean',
-      'i meant',
-      'not about',
-      'the thing is',
-      'कुरा हो',
-      'कुरा हैन|होइन',
-      'भनेको',
-      'कुरा गरे*',
-    ],
-  ],
-])
-const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
-/** Met where a talk begins with it, and not where pain was told. */
-const tooLight: ReadonlySet<string> = new Set(['love', 'hope', 'calm', 'boredom'])
-
 async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
-  const { state } = moment
+  const { state, turn } = moment
   const { block, about } = situation
-  const isFirst = state.topic === undefined
+  const before = state.topic
   state.topic = { about, situation: block.id, replies: 1 }
   state.met = [...state.met, keyOf(situation)]
   state.isSore ||= block.tone === 'pain'
   const parts: Part[] = [{ lines: linesOf(block) }]
-  if (isFirst || state.wants === 'listening') {
+  if (before && before.about !== about && correctionOf(turn))
+    parts.unshift(await house('put-right'))
+  const chips = situation.isPlain ? [] : likeliest(moment, situation)
+  if (chips.length > 0) return { parts: [...parts, await house('which-of-these')], chips }
+  if (before === undefined || state.wants === 'listening') {
     parts.push({ lines: block.asks, isQuestion: true })
     return { parts, chips: [] }
   }
   return withGuides(moment, parts, block)
 }
 
+const mostChoices = 3
+
+/** Where only the matter is known, what people most often mean by such words can be tapped. */
+function likeliest({ state, turn }: Moment, { about, blocks, block }: Situation): Chip[] {
+  if (state.quietFor > 0 || state.wants === 'listening') return []
+  const weightOf = (id: string) =>
+    turn.meant.find((one) => one.about === about && one.id === id)?.weight ?? 0
+  return blocks.all
+    .filter((one) => one !== block && one.label && one.tone !== 'glad')
+    .sort((a, b) => weightOf(b.id) - weightOf(a.id))
+    .slice(0, mostChoices)
+    .flatMap(({ id, label }): Chip[] =>
+      label ? [{ label, to: 'situation', id: `${about}.${id}` }] : [],
+    )
+}
+
+/** It hurts, and it cannot be told what it is about: the likeliest matters can be tapped. */
+async function askWhichMatter(
+  moment: Moment,
+  says: 'misread' | 'which-one',
+): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  const isBare = turn.words.length < fewestWords
+  if (isBare || state.met.includes('which-one') || state.quietFor > 0) return undefined
+  const likely = [...likelyMatters(moment)]
+    .map(([about, weight]) => [about, weight + weightOfMatter(turn.meant, about)] as const)
+    .filter(([about]) => about !== state.topic?.about && situationNames.includes(about))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostChoices)
+  if (likely.length < 2) return undefined
+  state.met = [...state.met, 'which-one']
+  const chips = await Promise.all(
+    likely.map(async ([about]): Promise<Chip[]> => {
+      const { label } = blockOf((await openSituations(about)).all, 'any')
+      return label ? [{ label, to: 'situation', id: `${about}.any` }] : []
+    }),
+  )
+  return { parts: [await house(says)], chips: chips.flat() }
+}
+
+const fewestWords = 3
+
+/** A situation that was tapped. */
+export async function takeUp(moment: Moment, id: string): Promise<Saying> {
+  const [about = '', name = ''] = id.split('.')
+  const blocks = await openSituations(about)
+  const block = blockOf(blocks.all, name)
+  return sayBack(moment, { about, block, blocks, isPlain: name !== 'any' })
+}
+
 /** They go on telling: something more of it, then what could help. */
 export async function goOn(moment: Moment): Promise<Saying> {
   const { state } = moment
   const topic = state.topic as NonNullable<typeof state.topic>
-  const blocks = await openSituations(
-    topic.about === 'feelings' || !situationNames.includes(topic.about) ? 'feelings' : topic.about,
-  )
-  const block = blocks.all.find(({ id }) => id === topic.situation) ?? (blocks.all.at(-1) as Block)
+  const block = await blockOfTopic(topic)
   state.topic = { ...topic, replies: topic.replies + 1 }
   const parts: Part[] = []
   // What nobody can know is not passed over.
@@ -166,24 +134,29 @@ export async function goOn(moment: Moment): Promise<Saying> {
   return { parts, chips: [] }
 }
 
+async function blockOfTopic({
+  about,
+  situation,
+}: {
+  readonly about: string
+  readonly situation: string
+}): Promise<Block> {
+  const isFeeling = about === 'feelings' || !situationNames.includes(about)
+  const { all } = await openSituations(isFeeling ? 'feelings' : about)
+  const id = situationNames.includes(about) ? situation : about
+  return all.find((one) => one.id === id) ?? (all.at(-1) as Block)
+}
+
 const alone = (line: Part['lines'][number]): Part => ({ lines: [line] })
 
-/** Guides that fit are held out once each, two at most. */
 async function withGuides(moment: Moment, parts: readonly Part[], block: Block): Promise<Saying> {
   const { state } = moment
-  const light = state.isSore ? lightGuides : []
-  const taken = new Set([...state.offered, ...state.refused, ...state.done, ...light])
-  const ids = block.guides.filter((id) => !taken.has(id)).slice(0, 2)
-  const isSoon = state.replies - state.lastOffer < repliesBetweenOffers
-  if (ids.length === 0 || isSoon) return { parts, chips: [] }
-  state.lastOffer = state.replies
-  const guides = await Promise.all(ids.map(openGuide))
-  const [first] = guides
-  state.offered = [...state.offered, ...ids]
-  state.heldOut = ids
+  if (state.replies - state.lastOffer < repliesBetweenOffers) return { parts, chips: [] }
+  const chips = await holdOut(moment, block.guides)
+  if (chips.length === 0) return { parts, chips }
+  const [first] = await Promise.all(state.heldOut.map(openGuide))
   const offer: Part =
-    guides.length === 1 && first ? { lines: [first.offer] } : await listening('offer')
-  const chips: Chip[] = guides.map(({ id, title }) => ({ label: title, to: 'guide', id }))
+    chips.length === 1 && first ? { lines: [first.offer] } : await listening('offer')
   return {
     parts: [...parts, offer],
     chips: [...chips, { label: { en: 'Rather go on telling', np: 'भन्दै जान्छु' }, to: 'go-on' }],

@@ -29,6 +29,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   /** Replies since somebody was last asked whether they are safe. */
   sinceSafe: number
   visits: Record<string, number>
+  /** The guide that was left for something else, and where: the way back is held out once. */
+  paused: TalkState['guide']
   /** Pain was told in this talk: what is glad afterwards has to be plain. */
   isSore: boolean
   /** Blocks of situations that were met. */
@@ -60,6 +62,7 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     offered: [],
     refused: [],
     done: [],
+    answered: [],
     people: [],
     events: [],
     keeps: [],
@@ -73,6 +76,7 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     wasInDoubt: false,
     sinceSafe: 0,
     visits: {},
+    paused: undefined,
     isSore: false,
     met: [],
     game: undefined,

@@ -9,12 +9,15 @@ import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
 import type { AnswerKind } from '../guides/guide.ts'
 import type { Letters } from '../talk.ts'
 import { answerKindsOf, numberIn } from './answer-kinds.ts'
+import { type Meant, meantIn } from './meant.ts'
 import { makePhraseBook, type SpelledWord, spell } from './phrases.ts'
 
 /** All that one message of the visitor says by itself, without the talk around it. */
 export interface HeardTurn {
   readonly text: string
   readonly heard: Heard
+  /** The situations it may tell of, the likeliest first. */
+  readonly meant: readonly Meant[]
   readonly words: readonly SpelledWord[]
   /** Death, loss, violence or the like is in it: no glad word may meet it. */
   readonly isHeavy: boolean
@@ -26,6 +29,8 @@ export interface HeardTurn {
     readonly suicide: boolean
     readonly wound: boolean
     readonly violence: boolean
+    /** Of violence, what is more than words and touches. */
+    readonly blows: boolean
   }
   /** A word of no is in it. */
   readonly isDenied: boolean
@@ -54,6 +59,7 @@ const ofViolence =
   'hit-beat slap-kick choke rape touch-bad threaten lock-in blackmail-leak acid force child-marriage'.split(
     ' ',
   )
+const ofBlows = 'hit-beat slap-kick choke rape lock-in acid force'.split(' ')
 const denials = 'not nobody'.split(' ')
 const ofWork = 'work employer wage-unpaid passport agent-manpower colleague salary'.split(' ')
 /** What sounds glad beside one of these may be anything. */
@@ -81,6 +87,18 @@ const leastLean = 2
 const leastShare = 0.3
 const devanagari = /[\u0900-\u097f]/
 
+/** “It is not my boyfriend”: what it is not about. */
+const denied =
+  /(?:\b(?:it'?s|it is|this is|that'?s|i'?m talking) )?\bnot (?:about |because of |for )?(?:my |the |an? |any )?\p{L}+|[\p{L}\p{M}]+ (?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|hoinna|हैन|होइन)(?= |,|\.|।|$)/giu
+const opening = /^\s*(?:no+|nah|nope|haina|hoina|हैन|होइन)\b[\s,.।!]*/iu
+
+/** Who puts something right names what it is not; only the rest says what it is. */
+function withoutDenied(text: string): string {
+  if (!opening.test(text)) return text
+  const rest = text.replace(opening, '').replace(denied, ' ')
+  return /\p{L}{2}/u.test(rest) ? rest : text
+}
+
 export type HearTurn = (text: string) => HeardTurn
 
 /** A talk is worked out anew with every message: a phone that keeps these ears hears each once. */
@@ -99,9 +117,13 @@ function hearTurn(text: string): HeardTurn {
   const meanings = meaningsIn(read)
   const has = (names: readonly string[]) => names.some((one) => meanings.has(one))
   const namesDeath = has(deadly)
+  const told = withoutDenied(text)
+  const readOfTold = told === text ? read : readText(told)
+  const heard = heardIn(read)
   return {
     text,
-    heard: heardIn(read),
+    heard: told === text ? heard : { ...heard, matters: heardIn(readOfTold).matters },
+    meant: meantIn(readOfTold),
     words,
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
     namesDeath,
@@ -110,6 +132,7 @@ function hearTurn(text: string): HeardTurn {
       suicide: has(['suicide', 'hang', 'poison']),
       wound: has(ofWounds),
       violence: has(ofViolence),
+      blows: has(ofBlows),
     },
     isDenied: has(denials),
     isAboutWork: has(ofWork),

@@ -45,13 +45,20 @@ const noNames = new Set(
   ),
 )
 
+const ofOthers: ReadonlySet<string> = new Set(['her', 'his', 'their', 'someones', 'whose'])
+
+/** “Her boyfriend” is nobody of one's own. */
+function withoutThoseOfOthers(words: readonly SpelledWord[]): readonly SpelledWord[] {
+  return words.filter((_, at) => !ofOthers.has(words[at - 1]?.latin ?? ''))
+}
+
 /** Who was named in a message: by name first, else as what they are to the visitor. */
 export function peopleIn(text: string, words: readonly SpelledWord[]): readonly Person[] {
   const names = named.flatMap((pattern) => {
     const name = pattern.exec(text)?.[1]
     return name && !noNames.has(name) ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}`] : []
   })
-  const kinds = book.find(words)
+  const kinds = book.find(withoutThoseOfOthers(words))
   // “My elder sister” is no other sister beside her.
   const plain = kinds.filter(
     ([en]) => !kinds.some(([other]) => other !== en && other.endsWith(` ${en}`)),

@@ -33,10 +33,12 @@ export function spell(text: string): readonly SpelledWord[] {
   })
 }
 
+/** “Garum” is typed for गरूँ, and heard as one with it. */
+const nasal = /um$/
+
 function keyOf(letters: string): string {
-  return looseKey(
-    preciseKey(devanagari.test(letters) ? speakDevanagari(letters.replaceAll('क्ष', 'छ')) : letters),
-  )
+  const spoken = devanagari.test(letters) ? speakDevanagari(letters.replaceAll('क्ष', 'छ')) : letters
+  return looseKey(preciseKey(spoken)).replace(nasal, 'u')
 }
 
 interface ListedWord {

@@ -1,0 +1,115 @@
+import type { Both } from '#kit/i18n/both.ts'
+import type { Need } from '#knowledge/hearing/heard.ts'
+import type { Block } from '../content/read-blocks.ts'
+import { type Blocks, openLines, openSituations, situationNames } from '../content/shelf.ts'
+import { isAsking } from '../reading/asking.ts'
+import { situationIn } from './situation-in.ts'
+import type { Moment } from './talk-so-far.ts'
+
+export interface FoundAnswer {
+  readonly kind: string
+  readonly line: Both
+  /** What could be begun beside it. */
+  readonly guides: readonly string[]
+}
+
+/** A kind of question that counts only where the message asks something. */
+const onlyWhenAsking = /\?$/
+
+/**
+ * “Is it my fault?”, “how do I tell him?”: what is asked in a situation is answered from it, and
+ * else from its matter. Each answer once.
+ */
+export async function findAnswer(moment: Moment): Promise<FoundAnswer | undefined> {
+  const kinds = await kindsAsked(moment)
+  const place = kinds.length > 0 ? await placeOf(moment) : undefined
+  if (!place) return undefined
+  const { state } = moment
+  const { about, blocks } = place
+  for (const kind of kinds) {
+    for (const id of new Set([place.id, 'any'])) {
+      const block = blocks.all.find((one) => one.id === id)
+      const line = block && answerOf(block, kind)
+      const key = `${about}.${id}.${kind}`
+      if (!block || !line || state.answered.includes(key)) continue
+      state.answered = [...state.answered, key]
+      const replies = state.topic?.about === about ? state.topic.replies : 1
+      state.topic = { about, situation: place.id, replies }
+      return { kind, line, guides: block.guides }
+    }
+  }
+  return undefined
+}
+
+/** “Am I mad?” is answered as “is it normal?”, the other way round. */
+function answerOf({ answers }: Block, kind: string): Both | undefined {
+  const { normal } = answers
+  if (kind !== 'wrong') return answers[kind]
+  return normal && { en: otherWayRound(normal.en), np: otherWayRound(normal.np) }
+}
+
+const agreed = /^(?:Yes|हो), (.)/u
+
+function otherWayRound(line: string): string {
+  return line
+    .replace(/^Yes\./, 'No.')
+    .replace(/^हो।/, 'होइन।')
+    .replace(agreed, (_, letter: string) => letter.toUpperCase())
+}
+
+async function kindsAsked({ turn }: Moment): Promise<readonly string[]> {
+  const { all, book } = await openLines('questions')
+  const found = book.find(turn.words)
+  const asks = isAsking(turn)
+  const kinds = all
+    .filter((block) => found.includes(block) && (asks || !onlyWhenAsking.test(block.id)))
+    .map(({ id }) => id.replace(onlyWhenAsking, ''))
+  return [...new Set(kinds)]
+}
+
+interface Place {
+  readonly about: string
+  readonly id: string
+  readonly blocks: Blocks
+}
+
+/** Inside a talk of safety it is asked of that. */
+const ofGuides: Readonly<Record<string, string>> = {
+  dying: 'need.any',
+  'safety-plan': 'need.any',
+  overdose: 'need.any',
+  'self-harm': 'need.self-harm',
+  'after-attempt': 'need.after-attempt',
+  'support-a-friend': 'need.other',
+  harmed: 'violence.any',
+}
+const ofNeeds: Readonly<Partial<Record<Need, string>>> = {
+  explicit: 'need.any',
+  passive: 'need.any',
+  'self-harm': 'need.self-harm',
+  other: 'need.other',
+  harmed: 'violence.any',
+}
+
+/** What a question is about: what it names itself, else what the talk is about. */
+async function placeOf(moment: Moment): Promise<Place | undefined> {
+  const { state } = moment
+  const ofSafety =
+    ofGuides[state.guide?.id ?? ''] ?? (state.isPlainNeed ? ofNeeds[state.need] : undefined)
+  const own = await situationIn(moment)
+  if (own?.isPlain) {
+    return { about: own.about, id: own.block.id, blocks: own.blocks }
+  }
+  if (ofSafety) {
+    const [about = '', id = ''] = ofSafety.split('.')
+    return { about, id, blocks: await openSituations(about) }
+  }
+  const { topic } = state
+  if (!topic) {
+    return own && { about: own.about, id: own.block.id, blocks: own.blocks }
+  }
+  const about = situationNames.includes(topic.about) ? topic.about : 'feelings'
+  const id = about === topic.about ? topic.situation : topic.about
+  const blocks = await openSituations(about)
+  return blocks.all.some((one) => one.id === id) ? { about, id, blocks } : undefined
+}

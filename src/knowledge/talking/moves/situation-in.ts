@@ -1,0 +1,135 @@
+import type { Block } from '../content/read-blocks.ts'
+import { type Blocks, openSituations, situationNames } from '../content/shelf.ts'
+import { weightOfMatter } from '../reading/meant.ts'
+import { correctionOf } from './protest.ts'
+import { blockOf, isNearPain, type Moment } from './talk-so-far.ts'
+
+export interface Situation {
+  /** A matter, or `feelings`. */
+  readonly about: string
+  readonly block: Block
+  readonly blocks: Blocks
+  /** It was told itself, not only its matter. */
+  readonly isPlain: boolean
+}
+
+/** How likely a matter must be to be spoken of; more, to leave what the talk is about. */
+const leastHere = 0.4
+const leastElsewhere = 0.75
+/** Who says that it is about something else is believed at less. */
+const leastCorrected = 0.2
+/** Beside words of the situation itself. */
+const leastBesideWords = 0.25
+const asOfTheTopic = 0.2
+/** What was learnt of single situations is rough, and only leans to one or another. */
+const asLearnt = 0.5
+/** Fewer leave what the talk is about only in words of its situations. */
+const fewestWords = 5
+const plainFeeling = 0.4
+const otherFeeling = 0.65
+const plainJoy = 0.5
+const joyAfterPain = 0.75
+
+const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
+/** Met where a talk begins with it, and not where pain was told. */
+const tooLight: ReadonlySet<string> = new Set(['love', 'hope', 'calm', 'boredom'])
+
+type Fits = (block: Block) => boolean
+
+/** The most special thing that a message tells. */
+export async function situationIn(moment: Moment): Promise<Situation | undefined> {
+  const { state, turn } = moment
+  const nearPain = isNearPain(moment)
+  const leastJoy = state.isSore ? joyAfterPain : plainJoy
+  const isGlad =
+    !nearPain &&
+    turn.heard.feelings.some(({ kind, weight }) => joys.has(kind) && weight >= leastJoy)
+  // A glad message is not met with what hurts in its matter, nor a sore one with gladness.
+  // A glad wording is plain by itself, where nothing clouds it.
+  const mayBeGlad = isGlad || (!state.isSore && !nearPain)
+  const fits: Fits = ({ tone }) => (tone === 'glad' ? mayBeGlad : tone === 'plain' || !isGlad)
+  return (
+    (await namedIn(moment, fits)) ?? (await matterIn(moment, fits)) ?? feelingIn(moment, isGlad)
+  )
+}
+
+/** How likely a message is about each matter, by what was learnt of both. */
+export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, number> {
+  const likely = new Map<string, number>()
+  for (const { kind, weight } of turn.heard.matters) likely.set(kind, weight)
+  for (const { about } of turn.meant) {
+    if (!likely.has(about)) likely.set(about, weightOfMatter(turn.meant, about) * asLearnt)
+  }
+  likely.delete('feelings')
+  const topic = state.topic?.about
+  if (topic !== undefined && situationNames.includes(topic) && !likely.has(topic)) {
+    likely.set(topic, 0)
+  }
+  return likely
+}
+
+/** The words of a situation stand in the message, and the message may well be about its matter. */
+async function namedIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
+  const { state, turn } = moment
+  let best: { situation: Situation; weight: number } | undefined
+  for (const [about, ofMatter] of likelyMatters(moment)) {
+    if (!situationNames.includes(about) || about === 'feelings') continue
+    const blocks = await openSituations(about)
+    const found = blocks.book.find(turn.words)
+    for (const block of blocks.all) {
+      if (!found.includes(block) || !fits(block)) continue
+      const own = turn.meant.find((one) => one.about === about && one.id === block.id)?.weight ?? 0
+      const weight = ofMatter + own * asLearnt + (state.topic?.about === about ? asOfTheTopic : 0)
+      if (weight >= leastBesideWords && weight > (best?.weight ?? 0)) {
+        best = { situation: { about, block, blocks, isPlain: true }, weight }
+      }
+    }
+  }
+  return best?.situation
+}
+
+/** Of the situations only the matter is sure. */
+async function matterIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
+  const { state, turn } = moment
+  const correction = correctionOf(turn)
+  const isBare = turn.words.length < fewestWords && correction === undefined
+  for (const [about, weight] of [...likelyMatters(moment)].sort(([, a], [, b]) => b - a)) {
+    const isHere = state.topic?.about === about
+    const isAway = state.topic !== undefined && !isHere
+    // “How do I tell father” names nothing new.
+    if (isAway && isBare) continue
+    // One ear alone does not lead away from what the talk is about.
+    if (isAway && correction === undefined && turn.meant[0]?.about !== about) continue
+    const least =
+      correction === 'plain' && isAway
+        ? leastCorrected
+        : isAway && correction === undefined
+          ? leastElsewhere
+          : leastHere
+    if (weight < least) continue
+    const blocks = await openSituations(about)
+    const block = blockOf(blocks.all, 'any')
+    if (fits(block)) return { about, block, blocks, isPlain: false }
+  }
+  return undefined
+}
+
+/** Nothing of a matter is told, only how it feels. */
+async function feelingIn(moment: Moment, isGlad: boolean): Promise<Situation | undefined> {
+  const { state, turn } = moment
+  // A feeling alone begins a talk; it does not end what one is about, unless they say that it does.
+  const stays = state.topic && !isGlad && state.topic.about !== 'feelings'
+  if (stays && correctionOf(turn) === undefined) return undefined
+  const leastFeeling = state.topic && !isGlad ? otherFeeling : plainFeeling
+  const feeling = turn.heard.feelings.find(
+    ({ kind, weight }) =>
+      isGlad === joys.has(kind) &&
+      !(tooLight.has(kind) && (state.isSore || isNearPain(moment))) &&
+      weight >= leastFeeling,
+  )
+  // Nothing has a name, and still it hurts: “why am I never enough”.
+  const kind = feeling?.kind ?? (turn.isClouded && turn.words.length >= 3 ? 'sadness' : undefined)
+  if (!kind) return undefined
+  const blocks = await openSituations('feelings')
+  return { about: 'feelings', block: blockOf(blocks.all, kind), blocks, isPlain: false }
+}
