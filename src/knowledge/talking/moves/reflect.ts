@@ -55,7 +55,8 @@ async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const parts: Part[] = [{ lines: linesOf(block) }]
   if (before && before.about !== about && correctionOf(turn))
     parts.unshift(await house('put-right'))
-  const chips = situation.isPlain ? [] : likeliest(moment, situation)
+  const isVague = !situation.isPlain && about !== 'feelings'
+  const chips = isVague ? likeliest(moment, situation) : []
   if (chips.length > 0) return { parts: [...parts, await house('which-of-these')], chips }
   if (before === undefined || state.wants === 'listening') {
     parts.push({ lines: block.asks, isQuestion: true })
