@@ -4,11 +4,12 @@ import { answerAsked } from './moves/answer-asked.ts'
 import { answerInPassing, answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
-import { beginGuide, goOnInGuide, isSafetyGuide, wayBack } from './moves/in-guide.ts'
+import { goOnInGuide, wayBack } from './moves/in-guide.ts'
 import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
 import { play } from './moves/play.ts'
 import { reflect } from './moves/reflect.ts'
+import { beginGuide, isSafetyGuide } from './moves/step-into.ts'
 import {
   callFor,
   type Draft,

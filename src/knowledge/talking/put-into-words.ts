@@ -37,9 +37,15 @@ export function putIntoWords(
   const seed = hashText(turns.map(({ text }) => text).join('\n'))
   const words = saying.parts
     .filter(({ isQuestion }) => !(isQuestion && (asked || isQuiet)))
-    .map((part, at) => wordsOf(part, voice, said, seed + at))
+    .map((part, at) => wordsOf(isQuiet ? unasked(part) : part, voice, said, seed + at))
     .filter((one) => one !== '')
   return words.join('\n\n')
+}
+
+/** A part may be worded as a question too; not where nothing is to be asked. */
+function unasked(part: Part): Part {
+  const lines = part.lines.filter(({ en, np }) => !en.endsWith('?') && !np.endsWith('?'))
+  return lines.length > 0 ? { ...part, lines } : part
 }
 
 function wordsOf({ lines }: Part, voice: Voice, said: string, seed: number): string {

@@ -2,8 +2,8 @@ import { linesOf, openGuide, openSituations, situationNames } from '../content/s
 import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
-import { beginGuide, lightGuides } from './in-guide.ts'
 import { situationIn } from './situation-in.ts'
+import { beginGuide, lightGuides } from './step-into.ts'
 import { listening, type Moment } from './talk-so-far.ts'
 import { wishIn } from './wishes.ts'
 

@@ -1,8 +1,8 @@
 import { openGuide } from '../content/shelf.ts'
 import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
-import { beginGuide, enterStep, leaveGuide } from './in-guide.ts'
 import { goOn, takeUp } from './reflect.ts'
+import { beginGuide, enterStep, leaveGuide } from './step-into.ts'
 import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 /** How leave to remember is given, and how it is not. */
@@ -63,7 +63,11 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
 export async function followAnswer(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
   const [first] = state.heldOut
-  if (!first || turn.words.length > 5) return undefined
+  const opening = turn.words[0]?.latin ?? ''
+  // “Nobody writes” is no answer to an offer.
+  if (!first || turn.words.length > 5 || opening === 'nobody' || opening === 'nothing') {
+    return undefined
+  }
   const [answer] = turn.answers
   if (answer === 'yes') return beginGuide(moment, first)
   return answer === 'no' ? sayNo(moment) : undefined

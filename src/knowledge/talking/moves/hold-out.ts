@@ -1,6 +1,6 @@
 import { openGuide } from '../content/shelf.ts'
 import type { Chip } from '../talk.ts'
-import { lightGuides } from './in-guide.ts'
+import { lightGuides } from './step-into.ts'
 import { type Moment, withMore } from './talk-so-far.ts'
 
 const most = 2

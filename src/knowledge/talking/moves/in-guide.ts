@@ -1,66 +1,19 @@
-import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
-import type { Language } from '#kit/i18n/language.ts'
-import type { Reason } from '#knowledge/help/helpline.ts'
-import { openGuide, openSituations, situationNames } from '../content/shelf.ts'
+import { openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
-import { roomLabels } from '../rooms.ts'
-import type { Chip, Part, Remembered, Saying } from '../talk.ts'
+import type { Chip, Part, Saying } from '../talk.ts'
 import { answerInPassing, answerOfMatters } from './answer-owed.ts'
 import { branchFor, isLoose, wasThere } from './branch-for.ts'
 import { findAnswer } from './find-answer.ts'
 import { correctionOf, isDenial, isProtest } from './protest.ts'
 import { situationIn } from './situation-in.ts'
-import { call, house, listening, type Moment, withMore } from './talk-so-far.ts'
+import { chipsOf, enterStep, isSafetyGuide, leaveGuide, stepOf } from './step-into.ts'
+import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
-/** A guide that gives safety is not left for anything lighter. */
-const safetyGuides: ReadonlySet<string> = new Set([
-  'overdose',
-  'dying',
-  'harmed',
-  'child-tells',
-  'self-harm',
-  'safety-plan',
-  'after-attempt',
-])
-
 const ofOneself: ReadonlySet<string> = new Set(['dying', 'self-harm', 'after-attempt'])
-
-/** Nothing for somebody who has just told of pain. */
-export const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
-
-export function isSafetyGuide(id: string | undefined): boolean {
-  return id !== undefined && safetyGuides.has(id)
-}
-
-const mostVisits = 2
-
-export async function beginGuide(
-  moment: Moment,
-  id: string,
-  before: readonly Part[] = [],
-): Promise<Saying> {
-  const guide = await openGuide(id)
-  const { state } = moment
-  state.isSore ||= !lightGuides.has(id)
-  state.topic = (await topicOf(guide, moment)) ?? state.topic
-  return enterStep(moment, guide, guide.steps[0]?.id ?? '', before)
-}
-
-/** A guide that was written for one situation is about that, where the talk is not about it yet. */
-async function topicOf(
-  { id, serves }: Guide,
-  { state }: Moment,
-): Promise<Moment['state']['topic']> {
-  const [about] = serves
-  if (!about || !situationNames.includes(about) || state.topic?.about === about) return undefined
-  const { all } = await openSituations(about)
-  const own = all.find(({ guides }) => guides[0] === id)
-  return { about, situation: own?.id ?? 'any', replies: 1 }
-}
 
 /** The next step of the guide somebody is in; nothing where they are in none, or speak of another thing. */
 export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
@@ -225,43 +178,6 @@ async function askedInBetween(
   }
 }
 
-export async function enterStep(
-  { state, today }: Moment,
-  guide: Guide,
-  id: string,
-  before: readonly Part[] = [],
-): Promise<Saying> {
-  const step = stepOf(guide, id)
-  const key = `${guide.id}.${id}`
-  const visits = (state.visits[key] ?? 0) + 1
-  state.visits = { ...state.visits, [key]: visits }
-  state.topic = state.topic ?? { about: guide.serves[0] ?? 'calm', situation: 'any', replies: 1 }
-  if (visits > mostVisits && !step.end) {
-    // Beside need nobody is told that it is over.
-    if (isSafetyGuide(guide.id)) {
-      return { parts: [...before, await listening('go-on')], chips: chipsOf(guide, step) }
-    }
-    state.guide = undefined
-    state.done = withMore(state.done, guide.id)
-    return { parts: [...before, await listening('closing-guide')], chips: [] }
-  }
-  if (step.end) {
-    state.guide = undefined
-    state.done = withMore(state.done, guide.id)
-    state.keeps = [...state.keeps, ...keepsOf(guide, step, today, state.language)]
-    state.sinceSafe = 0
-  } else {
-    state.guide = { id: guide.id, step: id }
-  }
-  return { parts: [...before, { lines: [step.say] }], chips: chipsOf(guide, step) }
-}
-
-export async function leaveGuide({ state }: Moment): Promise<Saying> {
-  if (state.guide) state.refused = withMore(state.refused, state.guide.id)
-  state.guide = undefined
-  return { parts: [await listening('refused')], chips: [] }
-}
-
 const leaving = makePhraseBook([
   [
     true,
@@ -273,45 +189,4 @@ const leaving = makePhraseBook([
 
 function isLeaving({ turn }: Moment): boolean {
   return turn.words.length <= 8 && leaving.find(turn.words).length > 0
-}
-
-function chipsOf(guide: Guide, step: Step): readonly Chip[] {
-  return [
-    ...step.branches.flatMap((branch): Chip[] =>
-      branch.by === 'chip'
-        ? [{ label: branch.label, to: 'step', id: `${guide.id}.${branch.to}` }]
-        : [],
-    ),
-    ...step.calls.map((reason) => call(reason as Reason)),
-    ...step.does.map((room): Chip => ({ label: roomLabels[room], to: 'room', room })),
-  ]
-}
-
-function keepsOf(
-  { id, title }: Guide,
-  { end }: Step,
-  today: number,
-  language: Language,
-): readonly Remembered[] {
-  const { helped, remember, tomorrow } = end ?? {}
-  const lines: Remembered[] = []
-  if (helped) lines.push({ kind: 'helped', text: helped[language], from: id })
-  if (tomorrow) {
-    lines.push({
-      kind: 'plan',
-      text: (remember ?? title)[language],
-      from: id,
-      on: dayNumberToIso(today + 1),
-      ask: tomorrow[language],
-    })
-  } else if (remember) {
-    lines.push({ kind: 'told', text: remember[language], from: id })
-  }
-  return lines
-}
-
-function stepOf(guide: Guide, id: string): Step {
-  const step = guide.steps.find((one) => one.id === id)
-  if (!step) throw new Error(`${guide.id} has no step ${id}`)
-  return step
 }

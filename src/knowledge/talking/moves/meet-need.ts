@@ -2,8 +2,9 @@ import type { Need } from '#knowledge/hearing/heard.ts'
 import { openGuide, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import type { Saying } from '../talk.ts'
-import { beginGuide, enterStep, goOnInGuide, isSafetyGuide } from './in-guide.ts'
+import { goOnInGuide } from './in-guide.ts'
 import { isProtest } from './protest.ts'
+import { beginGuide, enterStep, isSafetyGuide } from './step-into.ts'
 import { type Draft, house, type Moment } from './talk-so-far.ts'
 
 const gravity: Readonly<Record<Need, number>> = {

@@ -13,6 +13,7 @@ const start: TalkState = {
   offered: [],
   refused: [],
   done: [],
+  answered: [],
   people: [],
   events: [],
   keeps: [walk],
