@@ -53,7 +53,11 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   )
 }
 
-/** How likely a message is about each matter, by what was learnt of both. */
+/** Each matter that is looked at is a file to fetch. */
+const mostMatters = 3
+const leastLikely = 0.1
+
+/** What a message is likeliest about, by what was learnt of matters and of situations. */
 export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, number> {
   const likely = new Map<string, number>()
   for (const { kind, weight } of turn.heard.matters) likely.set(kind, weight)
@@ -61,11 +65,13 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
     if (!likely.has(about)) likely.set(about, weightOfMatter(turn.meant, about) * asLearnt)
   }
   likely.delete('feelings')
+  const first = [...likely]
+    .filter(([, weight]) => weight >= leastLikely)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostMatters)
   const topic = state.topic?.about
-  if (topic !== undefined && situationNames.includes(topic) && !likely.has(topic)) {
-    likely.set(topic, 0)
-  }
-  return likely
+  const stays = topic !== undefined && situationNames.includes(topic)
+  return new Map([...(stays ? [[topic, likely.get(topic) ?? 0] as const] : []), ...first])
 }
 
 /** The words of a situation stand in the message, and the message may well be about its matter. */
@@ -93,7 +99,7 @@ async function matterIn(moment: Moment, fits: Fits): Promise<Situation | undefin
   const { state, turn } = moment
   const correction = correctionOf(turn)
   const isBare = turn.words.length < fewestWords && correction === undefined
-  for (const [about, weight] of [...likelyMatters(moment)].sort(([, a], [, b]) => b - a)) {
+  for (const [about, weight] of likelyMatters(moment)) {
     const isHere = state.topic?.about === about
     const isAway = state.topic !== undefined && !isHere
     // “How do I tell father” names nothing new.
