@@ -4,6 +4,7 @@ import { answerAsked } from './moves/answer-asked.ts'
 import { answerInPassing, answerOwed } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
+import { holdOut } from './moves/hold-out.ts'
 import { goOnInGuide, wayBack } from './moves/in-guide.ts'
 import { askPlainly, meetNeed, speaksOfDying } from './moves/meet-need.ts'
 import { checkInChips, openTalk, safetyChips } from './moves/open-talk.ts'
@@ -88,8 +89,9 @@ async function answer(moment: Moment): Promise<Saying> {
   const heldOut = state.heldOut
   const paused = state.paused
   if (state.quietFor > 0) state.quietFor -= 1
+  const chosen = await followChip(moment)
   const saying =
-    (await followChip(moment)) ??
+    chosen ??
     (await meetNeed(moment)) ??
     (await play(moment)) ??
     (await closeTalk(moment)) ??
@@ -107,7 +109,9 @@ async function answer(moment: Moment): Promise<Saying> {
   if (state.heldOut === heldOut) state.heldOut = []
   const back = state.paused === paused ? [] : await wayBack(moment)
   const whole = { ...saying, chips: [...saying.chips, ...back] }
-  return withSafety(moment, await askPlainly(moment, await withLeave(moment, whole)))
+  const withKeeping = await withLeave(moment, whole)
+  // What was tapped holds no words of theirs.
+  return chosen ? withKeeping : withSafety(moment, await askPlainly(moment, withKeeping))
 }
 
 function noteTold({ state, turn, today }: Moment): void {
@@ -188,6 +192,9 @@ const leavingTheTalk = makePhraseBook([
   ],
 ])
 
+/** After a few words there is nothing to take along. */
+const fewReplies = 3
+
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
   if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
@@ -195,9 +202,12 @@ async function closeTalk(moment: Moment): Promise<Saying | undefined> {
     state.guide = undefined
     return { parts: [await house('go-safely')], chips: [callFor(state.need)], isFixed: true }
   }
-  if (!state.guide && !state.done.includes('goodbye')) return beginGuide(moment, 'goodbye')
   state.guide = undefined
-  return { parts: [await listening('closing-guide')], chips: [] }
+  const isNew = !state.done.includes('goodbye') && state.replies > fewReplies
+  return {
+    parts: [await house('farewell')],
+    chips: isNew ? await holdOut(moment, ['goodbye'], true) : [],
+  }
 }
 
 async function notUnderstood(): Promise<Saying> {
@@ -209,13 +219,16 @@ const repliesBetween = 4
 /** Once need was heard, the talk comes back to it. */
 async function withSafety(moment: Moment, saying: Saying): Promise<Saying> {
   const { state } = moment
-  if (state.need === 'none' || state.need === 'other' || isSafetyGuide(state.guide?.id))
-    return saying
+  const isOver = state.need === 'none' || state.need === 'other' || !state.isPlainNeed
+  if (isOver || isSafetyGuide(state.guide?.id)) return saying
   state.sinceSafe += 1
   if (state.sinceSafe < repliesBetween || state.guide) return saying
   state.sinceSafe = 0
   return {
-    parts: [...saying.parts.filter(({ isQuestion }) => !isQuestion), await listening('still-safe')],
+    parts: [
+      ...saying.parts.filter(({ isQuestion }) => !isQuestion),
+      await (state.need === 'harmed' ? house('still-safe-there') : listening('still-safe')),
+    ],
     chips: safetyChips(state.need === 'harmed'),
   }
 }

@@ -117,7 +117,7 @@ export type Chip =
       readonly to: 'step' | 'guide' | 'situation' | 'lines'
       readonly id: string
     }
-  | { readonly label: Both; readonly to: 'go-on' | 'keep' | 'keep-not' | 'leave' }
+  | { readonly label: Both; readonly to: 'go-on' | 'not-dying' | 'keep' | 'keep-not' | 'leave' }
   | { readonly label: Both; readonly to: 'room'; readonly room: Action }
   | { readonly label: Both; readonly to: 'call'; readonly reason: Reason }
 

@@ -11,5 +11,5 @@ export async function answerAsked(moment: Moment): Promise<Saying | undefined> {
   const answer = await findAnswer(moment)
   if (!answer) return undefined
   const chips = leadsOn.has(answer.kind) ? await holdOut(moment, answer.guides, true) : []
-  return { parts: [{ lines: [answer.line] }], chips, isFixed: true }
+  return { parts: [{ lines: answer.lines }], chips, isFixed: true }
 }

@@ -20,6 +20,8 @@ const manners: ReadonlySet<string> = new Set([
   'only-joking',
 ])
 const fewWords = 6
+/** What a message ends with is meant for us. */
+const thankful = /(?:thank(?:s| you| u)|thx|dhanyabaad?|धन्यवाद)\P{L}*$/iu
 /** Answered from the matter they are asked in, where there is one. */
 const ofMatters: ReadonlySet<string> = new Set([
   'is-it-my-fault',
@@ -34,6 +36,8 @@ const roomFor: Readonly<Record<string, Action>> = {
   'poem-please': 'poem',
   'story-please': 'story',
   'horoscope-please': 'rashifal',
+  'which-number': 'help',
+  'may-i-call': 'help',
 }
 const needsAmbulance: ReadonlySet<string> = new Set(['medicine', 'alcohol-and-medicine'])
 const repliesOfQuiet = 8
@@ -66,7 +70,10 @@ async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {
   const { all, book } = await openLines('answers')
   const found = book.find(turn.words)
   const isMore = turn.words.length > fewWords
-  const asked = found.filter(({ id }) => !(isMore && manners.has(id)))
+  const isThanks = thankful.test(turn.text) && turn.words.length <= 2 * fewWords
+  const asked = found.filter(
+    ({ id }) => !(isMore && manners.has(id)) || (isThanks && id === 'thank-you'),
+  )
   // What stands first in the file is the more telling.
   return all.find((block) => asked.includes(block))
 }

@@ -2,10 +2,11 @@ import { linesOf, openGuide, openSituations, situationNames } from '../content/s
 import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
+import { correctionOf } from './protest.ts'
 import { situationIn } from './situation-in.ts'
 import { beginGuide, lightGuides } from './step-into.ts'
 import { listening, type Moment } from './talk-so-far.ts'
-import { wishIn } from './wishes.ts'
+import { wishIn, wishNamed } from './wishes.ts'
 
 const askingAgain = makePhraseBook([
   [
@@ -52,7 +53,8 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
     return beginGuide(moment, last)
   }
   const wish = wishIn(moment.turn)
-  if (!wish) return undefined
+  // Who puts something right wants to be understood first.
+  if (!wish || (correctionOf(moment.turn) === 'plain' && !wishNamed(moment.turn))) return undefined
   // Beside need there is no weighing of ways and no letter: a breath, or the plan of safety.
   if (state.isPlainNeed) return beginBesideNeed(moment, wish)
   const situation = await situationIn(moment)

@@ -3,12 +3,14 @@ import type { Need } from '#knowledge/hearing/heard.ts'
 import type { Block } from '../content/read-blocks.ts'
 import { type Blocks, openLines, openSituations, situationNames } from '../content/shelf.ts'
 import { isAsking } from '../reading/asking.ts'
-import { situationIn } from './situation-in.ts'
-import type { Moment } from './talk-so-far.ts'
+import { likelyMatters, situationIn } from './situation-in.ts'
+import { house, type Moment } from './talk-so-far.ts'
+import { wishNamed } from './wishes.ts'
 
 export interface FoundAnswer {
   readonly kind: string
-  readonly line: Both
+  /** One of them is said. */
+  readonly lines: readonly Both[]
   /** What could be begun beside it. */
   readonly guides: readonly string[]
 }
@@ -35,10 +37,20 @@ export async function findAnswer(moment: Moment): Promise<FoundAnswer | undefine
       state.answered = [...state.answered, key]
       const replies = state.topic?.about === about ? state.topic.replies : 1
       state.topic = { about, situation: place.id, replies }
-      return { kind, line, guides: block.guides }
+      return { kind, lines: [line], guides: block.guides }
     }
   }
-  return undefined
+  return askedAgain(moment, kinds)
+}
+
+/** All that was written for it has been said. */
+async function askedAgain(
+  { state }: Moment,
+  [kind = '']: readonly string[],
+): Promise<FoundAnswer | undefined> {
+  const isAgain = state.answered.some((key) => key.endsWith(`.${kind}`))
+  if (!isAgain || kind === 'do') return undefined
+  return { kind, lines: (await house('said-already')).lines, guides: [] }
 }
 
 /** “Am I mad?” is answered as “is it normal?”, the other way round. */
@@ -61,7 +73,10 @@ async function kindsAsked({ turn }: Moment): Promise<readonly string[]> {
   const { all, book } = await openLines('questions')
   const found = book.find(turn.words)
   const asks = isAsking(turn)
+  const wish = wishNamed(turn)
+  const isForGuide = wish === 'exercise' || wish === 'plan' || wish === 'safety'
   const kinds = all
+    .filter(({ id }) => !(isForGuide && id === 'do'))
     .filter((block) => found.includes(block) && (asks || !onlyWhenAsking.test(block.id)))
     .map(({ id }) => id.replace(onlyWhenAsking, ''))
   return [...new Set(kinds)]
@@ -91,16 +106,27 @@ const ofNeeds: Readonly<Partial<Record<Need, string>>> = {
   harmed: 'violence.any',
 }
 
+const sure = 0.5
+const sureBesideHarm = 0.4
+
+/** A question may turn to another matter; beside a wish to die it has to be plain. */
+function isSure(moment: Moment, about: string, isOfHarm: boolean): boolean {
+  const likely = likelyMatters(moment).get(about) ?? 0
+  return likely >= (isOfHarm ? sureBesideHarm : sure) && !moment.state.guide
+}
+
 /** What a question is about: what it names itself, else what the talk is about. */
 async function placeOf(moment: Moment): Promise<Place | undefined> {
   const { state } = moment
   const ofSafety =
     ofGuides[state.guide?.id ?? ''] ?? (state.isPlainNeed ? ofNeeds[state.need] : undefined)
   const own = await situationIn(moment)
-  if (own?.isPlain) {
+  const isOfHarm = ofSafety?.startsWith('violence') ?? false
+  const isHere = state.topic === undefined || own?.about === state.topic.about
+  if (own && ((own.isPlain && isHere) || isSure(moment, own.about, isOfHarm))) {
     return { about: own.about, id: own.block.id, blocks: own.blocks }
   }
-  if (ofSafety) {
+  if (ofSafety && !(isOfHarm && state.topic?.about === 'violence')) {
     const [about = '', id = ''] = ofSafety.split('.')
     return { about, id, blocks: await openSituations(about) }
   }

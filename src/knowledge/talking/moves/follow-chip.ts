@@ -2,7 +2,7 @@ import { openGuide } from '../content/shelf.ts'
 import { bare, isLabel } from '../reading/labels.ts'
 import type { Chip, Memory, Saying } from '../talk.ts'
 import { goOn, takeUp } from './reflect.ts'
-import { beginGuide, enterStep, leaveGuide } from './step-into.ts'
+import { beginGuide, enterStep, leaveGuide, takeBack } from './step-into.ts'
 import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 /** How leave to remember is given, and how it is not. */
@@ -17,10 +17,24 @@ export async function followChip(moment: Moment): Promise<Saying | undefined> {
   const said = bare(turn.text)
   const chip = [...state.chips, ...answerGiven(memory)].find(({ label }) => isLabel(label, said))
   if (chip) return follow(moment, chip)
+  const passed = await choicePassed(moment, said)
+  if (passed) return follow(moment, passed)
   // What was held out a while ago may still be asked for by its name.
   const held = await Promise.all(state.offered.map(openGuide))
   const named = held.find(({ title }) => isLabel(title, said))
   return named && beginGuide(moment, named.id)
+}
+
+/** A choice of an earlier step of the guide somebody is in, or was in last. */
+async function choicePassed({ state }: Moment, said: string): Promise<Chip | undefined> {
+  const id = state.guide?.id ?? state.paused?.id ?? state.done.at(-1)
+  if (!id) return undefined
+  const { steps } = await openGuide(id)
+  for (const { branches } of steps) {
+    const branch = branches.find((one) => one.by === 'chip' && isLabel(one.label, said))
+    if (branch?.by === 'chip') return { label: branch.label, to: 'step', id: `${id}.${branch.to}` }
+  }
+  return undefined
 }
 
 /** Once leave was answered it is not asked for any more, and the answer still stands in the talk. */
@@ -43,6 +57,9 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
     case 'go-on':
       state.refused = withMore(state.refused, ...state.heldOut)
       return state.topic ? goOn(moment) : { parts: [await listening('go-on')], chips: [] }
+    case 'not-dying':
+      takeBack(state)
+      return goOn(moment)
     case 'keep':
       state.mayKeep = true
       state.keeps = state.pending

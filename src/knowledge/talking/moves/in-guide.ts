@@ -1,4 +1,4 @@
-import { openGuide } from '../content/shelf.ts'
+import { linesOf, openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
@@ -26,9 +26,11 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const isSafety = isSafetyGuide(guide.id)
   // Fear says no to itself; a wave of panic is gone through.
   const isWave = guide.id === 'panic-now'
-  if (isSafety && isProtest(turn) && !state.isPlainNeed) return misread(moment)
+  if (ofOneself.has(guide.id) && (isDenial(turn) || isTakenBack(moment, guide))) {
+    return takeAtTheirWord(moment)
+  }
+  if (isSafety && isTakenBack(moment, guide)) return misread(moment)
   // Who is beaten and does not want to die is still beaten.
-  if (isDenial(turn) && ofOneself.has(guide.id)) return takeAtTheirWord(moment)
   const isSaid = branch?.by === 'phrases'
   if (!isSaid && isLeaving(moment) && !isSafety) return leaveGuide(moment)
   const between = await saidInBetween(moment, isSaid)
@@ -51,7 +53,23 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     state.done = withMore(state.done, guide.id)
     return undefined
   }
-  return enterStep(moment, guide, branch?.to ?? step.id)
+  const before = isSafety ? [] : await saidBefore(moment, guide, branch)
+  return enterStep(moment, guide, branch?.to ?? step.id, before)
+}
+
+/** What is told on the way is said back before the next step. */
+async function saidBefore(
+  moment: Moment,
+  guide: Guide,
+  branch: Branch | undefined,
+): Promise<readonly Part[]> {
+  const { state, turn } = moment
+  if (branch?.by !== 'anything' || turn.words.length < fewWords) return []
+  const told = await situationIn(moment)
+  const key = told && `${told.about}.${told.block.id}`
+  if (!told?.isPlain || !key || state.met.includes(key) || guide.id === 'panic-now') return []
+  state.met = [...state.met, key]
+  return [{ lines: linesOf(told.block) }]
 }
 
 /** A question is answered, and the guide waits where it was. */
@@ -63,7 +81,7 @@ async function saidInBetween(moment: Moment, isSaid: boolean): Promise<Saying | 
   // What to do is what the guide is about.
   const isOwn = found?.kind === 'do' && isSaid
   const owed = passing || found || isSaid ? undefined : await answerOfMatters(moment)
-  const said = passing?.parts ?? (found && !isOwn ? [{ lines: [found.line] }] : owed?.parts)
+  const said = passing?.parts ?? (found && !isOwn ? [{ lines: found.lines }] : owed?.parts)
   if (!said) return undefined
   return { parts: [...said, ...(await reminder(moment))], chips: [] }
 }
@@ -142,6 +160,7 @@ function isMisheard(branch: Branch | undefined, { state, turn }: Moment): boolea
 function doubt({ state }: Moment): void {
   if (isSafetyGuide(state.guide?.id) || state.guide?.id === 'support-a-friend') {
     state.need = 'none'
+    state.isPlainNeed = false
     state.wasInDoubt = true
   }
   if (state.guide) state.refused = withMore(state.refused, state.guide.id)
@@ -149,16 +168,28 @@ function doubt({ state }: Moment): void {
   state.met = [...state.met, 'ask-dying', 'ask-harmed']
 }
 
-/** “No, nobody hurts me”: it was taken for something else, and says so. */
-async function misread(moment: Moment): Promise<Saying> {
+/** Plainly put right, or denied where it was never plain. */
+function isTakenBack({ state, turn }: Moment, { id }: Guide): boolean {
+  if (!state.isPlainNeed) return isProtest(turn) || correctionOf(turn) === 'plain'
+  // Who is hurt may speak of another thing; of a wish to die it is asked until it is answered.
+  return id === 'harmed' && correctionOf(turn) === 'plain' && !turn.names.blows
+}
+
+/** “No, nobody hurts me”: it was taken for something else, and says so where they do not say for what. */
+async function misread(moment: Moment): Promise<Saying | undefined> {
   doubt(moment)
+  if ((await situationIn(moment))?.isPlain) return undefined
   return { parts: [await house('misread')], chips: [] }
 }
 
 /** “I do not want to die”: it is thanked for, and the number stays. */
 async function takeAtTheirWord(moment: Moment): Promise<Saying> {
   doubt(moment)
-  return enterStep(moment, await openGuide('dying'), 'not-that')
+  const taken = await enterStep(moment, await openGuide('dying'), 'not-that')
+  const told = await situationIn(moment)
+  if (!told) return taken
+  moment.state.topic = { about: told.about, situation: told.block.id, replies: 1 }
+  return { ...taken, parts: [...taken.parts, { lines: linesOf(told.block) }] }
 }
 
 export function isQuestion({ text, words }: HeardTurn): boolean {

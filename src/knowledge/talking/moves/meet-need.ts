@@ -1,9 +1,11 @@
 import type { Need } from '#knowledge/hearing/heard.ts'
 import { openGuide, openLines } from '../content/shelf.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
+import { makePhraseBook } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
 import { goOnInGuide } from './in-guide.ts'
 import { isProtest } from './protest.ts'
+import { situationIn } from './situation-in.ts'
 import { beginGuide, enterStep, isSafetyGuide } from './step-into.ts'
 import { type Draft, house, type Moment } from './talk-so-far.ts'
 
@@ -43,16 +45,51 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const straight = await leadStraight(moment)
   if (straight) return straight
   if (!isPlain(turn, state)) return undefined
-  const { need, sure } = turn.heard
+  const { need } = turn.heard
+  if (isOfPictures(moment)) return leadFromPictures(moment)
   if (isOfWork(moment)) return leadFromWork(moment)
   const wasPlain = state.isPlainNeed
   if (gravity[need] > gravity[state.need]) state.need = need
-  state.isPlainNeed ||= namesIt(turn) || sure >= beyondDoubt
+  state.isPlainNeed ||= isPlainlySaid(turn)
   state.isSore = true
+  if (need === 'harmed') await takeUpViolence(moment)
   const id = guideOf(turn)
   if (!id || state.guide?.id === id) return undefined
   if (isSafetyGuide(state.guide?.id) && !breaksIn(id, moment, wasPlain)) return undefined
   return beginGuide(moment, id)
+}
+
+/** Which harm it is, so that what is asked is answered of it. */
+async function takeUpViolence(moment: Moment): Promise<void> {
+  const told = await situationIn(moment)
+  if (told?.about !== 'violence') return
+  moment.state.topic = { about: told.about, situation: told.block.id, replies: 1 }
+}
+
+/** Its own words, and such as mean nothing else: “pointless” alone is not “I want to die”. */
+function isPlainlySaid(turn: HeardTurn): boolean {
+  const { need, sure } = turn.heard
+  if (!namesIt(turn)) return false
+  return need === 'harmed' || turn.names.wound || turn.namesDeath || sure >= beyondDoubt
+}
+
+const ofPictures = 'photos-threat'
+
+/** A threat with pictures: who makes it may be far away, and other things help than at home. */
+function isOfPictures({ state, turn }: Moment): boolean {
+  const { need, child, sure } = turn.heard
+  const isOf = turn.names.pictures || state.met.includes(ofPictures)
+  return need === 'harmed' && isOf && !child && !(turn.names.blows && sure >= beyondDoubt)
+}
+
+async function leadFromPictures(moment: Moment): Promise<Saying | undefined> {
+  const { state } = moment
+  if (gravity[state.need] < gravity.harmed) state.need = 'harmed'
+  state.isSore = true
+  const isBegun = state.met.includes(ofPictures)
+  state.met = [...state.met, ofPictures]
+  state.topic = { about: 'violence', situation: ofPictures, replies: 1 }
+  return isBegun ? undefined : enterStep(moment, await openGuide('break-up'), 'threat')
 }
 
 /** Harm at work that is not a blow; of blows the ear must be sure, “fire me” is none. */
@@ -67,6 +104,8 @@ async function leadFromWork(moment: Moment): Promise<Saying | undefined> {
   const { state } = moment
   const id = 'harassed-at-work'
   state.isSore = true
+  // A held passport is harm of another kind.
+  if (!moment.turn.names.touches) return undefined
   const isBegun = state.guide?.id === id || state.done.includes(id) || state.refused.includes(id)
   return isBegun || isSafetyGuide(state.guide?.id) ? undefined : beginGuide(moment, id)
 }
@@ -99,6 +138,8 @@ function isPlain(turn: HeardTurn, state: Draft): boolean {
     return sure >= beyondDoubt
   const more = state.wasInDoubt ? moreAfterDoubt : 0
   if (namesIt(turn)) return sure >= plainBesideItsWords + more
+  // A wound is named, or it is asked after.
+  if (need === 'self-harm') return false
   // A worry about somebody, and harm at work, are told without the words of either by many others.
   if (need === 'harmed' && turn.isAboutWork) return false
   return sure >= (need === 'other' ? beyondDoubt : plainByItself + more)
@@ -126,19 +167,33 @@ async function leadStraight(moment: Moment): Promise<Saying | undefined> {
   for (const { id } of all.filter((block) => found.includes(block))) {
     const [guide = '', step] = id.split('.')
     // In a wave of panic “I am dying” is the wave.
+    if (id === 'break-up.threat') return leadFromPictures(moment)
     if (guide === 'panic-now' && state.guide?.id === guide && !saysWish(turn))
       return goOnInGuide(moment)
-    if (state.guide?.id === guide || state.done.includes(guide)) continue
+    const isThere = step
+      ? wasAt(moment, id)
+      : state.guide?.id === guide || state.done.includes(guide)
+    if (isThere) continue
     if (guide === 'overdose') {
       if (!isDying && turn.number === undefined) continue
       state.need = 'explicit'
       state.isPlainNeed = true
+    } else if (step === 'coming' && state.need !== 'harmed') {
+      continue
     } else if (guide === 'harmed') {
       if (turn.heard.child) continue
       if (gravity[state.need] < gravity.harmed) state.need = 'harmed'
       state.isPlainNeed = true
     } else if (guide === 'panic-now') {
       if (isSafetyGuide(state.guide?.id) || saysWish(turn)) continue
+    } else if (guide === 'after-a-birth' && !isAboutBaby(moment)) {
+      continue
+    } else if (guide === 'break-up' && state.guide?.id === 'child-tells') {
+      continue
+    } else if (guide === 'marriage-pressure' && !isAboutMarriage(moment)) {
+      continue
+    } else if (guide === 'relapse' || guide === 'break-up') {
+      if (state.isPlainNeed && state.need !== 'harmed') continue
     } else if (isSafetyGuide(state.guide?.id) || (isAtWork.has(guide) && saysWish(turn))) {
       continue
     }
@@ -146,6 +201,24 @@ async function leadStraight(moment: Moment): Promise<Saying | undefined> {
     return step ? enterStep(moment, await openGuide(guide), step) : beginGuide(moment, guide)
   }
   return undefined
+}
+
+function wasAt({ state }: Moment, key: string): boolean {
+  return (state.visits[key] ?? 0) > 0
+}
+
+/** A child's age says nothing by itself, and much where it is to be married. */
+function isAboutMarriage({ state, turn }: Moment): boolean {
+  const isHere = state.met.some((key) => key.startsWith('marriage.'))
+  return isHere || turn.heard.matters[0]?.kind === 'marriage'
+}
+
+const babies = makePhraseBook([
+  [true, ['baby', 'newborn', 'infant', 'my child', 'बच्चा*', 'नानी*', 'शिशु']],
+])
+
+function isAboutBaby({ state, turn }: Moment): boolean {
+  return state.met.some((key) => key.startsWith('birth.')) || babies.find(turn.words).length > 0
 }
 
 const isAtWork: ReadonlySet<string> = new Set(['held-passport', 'unpaid-wages'])
@@ -173,7 +246,7 @@ export async function askPlainly(moment: Moment, saying: Saying): Promise<Saying
     parts: [...saying.parts.filter(({ isQuestion }) => !isQuestion), await house(key)],
     chips: [
       { label: { en: 'Yes', np: 'हो' }, to: 'guide', id: yes },
-      { label: { en: 'No, not that', np: 'होइन, त्यो होइन' }, to: 'go-on' },
+      { label: { en: 'No, not that', np: 'होइन, त्यो होइन' }, to: 'not-dying' },
     ],
   }
 }

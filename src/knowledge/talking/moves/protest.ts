@@ -9,11 +9,20 @@ const protesting = makePhraseBook([
       'not about that|this',
       'not what i mean*|said|asked',
       'i didnt|dont|did_not|do_not mean',
+      'i didnt|did_not ask|say|asked',
+      'i asked',
+      'i am|im asking',
+      'didnt answer',
+      'मैले .. सोधेको|भनेको हो|त|नि',
+      'सोधेको .. हो|त',
       'nobody|no_one|noone .. hurt*|beat*|violent|hit*|harm*|kill*',
       'im|i_am not .. suicidal|dying|hurt|danger',
       'dont want die|to_die',
       'i dont harm|cut|hurt myself',
-      'why .. you|u ask*|say*',
+      'why .. you|u ask*|say*|talk*|tell*',
+      'i said no',
+      'not listening',
+      'you|u r|are not listening',
       'why asking',
       'what are you talking|saying',
       'wrong',
@@ -84,7 +93,7 @@ const correcting = makePhraseBook([
       'i mean',
       'i meant',
       'not about',
-      'i was talking about',
+      'i was|am talking about|abt',
       'im|i_am talking about',
       'the thing is',
       'the real|main|actual thing|problem|issue',
@@ -94,7 +103,8 @@ const correcting = makePhraseBook([
       'कुरा हो',
       'कुरा हैन|होइन',
       'बारे होइन|हैन',
-      'भनेको',
+      'मैले .. भनेको',
+      'कुरा .. हो|गरेको|भनेको',
       'कुरा गरे*',
     ],
   ],
@@ -105,6 +115,7 @@ const correcting = makePhraseBook([
  * a “no” with more behind it may as well answer something.
  */
 export function correctionOf(turn: HeardTurn): 'plain' | 'maybe' | undefined {
+  if (protesting.find(turn.words).length > 0) return 'plain'
   const isNo = isProtest(turn)
   if (correcting.find(turn.words).length > 0)
     return isNo || turn.words.length <= 8 ? 'plain' : 'maybe'

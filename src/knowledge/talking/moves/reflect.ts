@@ -1,6 +1,6 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Block } from '../content/read-blocks.ts'
-import { linesOf, openGuide, openSituations, situationNames } from '../content/shelf.ts'
+import { linesOf, openGuide, openLines, openSituations, situationNames } from '../content/shelf.ts'
 import { sayWhen } from '../reading/events.ts'
 import { weightOfMatter } from '../reading/meant.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
@@ -17,21 +17,34 @@ const repliesBetweenOffers = 3
 export async function reflect(moment: Moment): Promise<Saying | undefined> {
   const { state } = moment
   const situation = await situationIn(moment)
-  if (state.isPlainNeed && !situation?.isPlain) return stay(moment)
+  const isOwnNeed = state.isPlainNeed && state.need !== 'harmed'
+  if (isOwnNeed && !situation?.isPlain && staysMade(moment) < mostStays) return stay(moment)
   if (situation && isNews(moment, situation)) return sayBack(moment, situation)
   if (state.topic) {
-    const isPutRight = correctionOf(moment.turn) === 'plain'
-    return (isPutRight ? await askWhichMatter(moment, 'misread') : undefined) ?? goOn(moment)
+    if (correctionOf(moment.turn) !== 'plain') return goOn(moment)
+    if (situation?.about === state.topic.about) {
+      const further = await goOn(moment)
+      return { ...further, parts: [await house('put-right'), ...further.parts] }
+    }
+    return (
+      (await askWhichMatter(moment, 'misread')) ?? { parts: [await house('misread')], chips: [] }
+    )
   }
   return situation ? sayBack(moment, situation) : askWhichMatter(moment, 'which-one')
 }
 
-/** Beside somebody in need nothing is guessed: it listens, with a number in sight. */
+const mostStays = 3
+
+function staysMade({ state }: Moment): number {
+  return state.met.filter((key) => key === 'stay').length
+}
+
+/** Beside somebody in need nothing is guessed: it says what helps through the hour, with a number in sight. */
 async function stay({ state }: Moment): Promise<Saying> {
+  state.met = [...state.met, 'stay']
   const id = state.need === 'self-harm' ? 'self-harm' : 'any'
   const { all } = await openSituations('need')
-  const said = state.need === 'harmed' ? await listening('go-on') : { lines: blockOf(all, id).more }
-  return { parts: [said], chips: [callFor(state.need)] }
+  return { parts: [{ lines: blockOf(all, id).more }], chips: [callFor(state.need)] }
 }
 
 function keyOf({ about, block }: Pick<Situation, 'about' | 'block'>): string {
@@ -66,19 +79,21 @@ async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
 }
 
 const mostChoices = 3
+const leastChoice = 0.08
 
 /** Where only the matter is known, what people most often mean by such words can be tapped. */
 function likeliest({ state, turn }: Moment, { about, blocks, block }: Situation): Chip[] {
   if (state.quietFor > 0 || state.wants === 'listening') return []
   const weightOf = (id: string) =>
     turn.meant.find((one) => one.about === about && one.id === id)?.weight ?? 0
-  return blocks.all
-    .filter((one) => one !== block && one.label && one.tone !== 'glad')
+  const likely = blocks.all
+    .filter((one) => one !== block && one.tone !== 'glad' && weightOf(one.id) >= leastChoice)
     .sort((a, b) => weightOf(b.id) - weightOf(a.id))
     .slice(0, mostChoices)
-    .flatMap(({ id, label }): Chip[] =>
-      label ? [{ label, to: 'situation', id: `${about}.${id}` }] : [],
-    )
+  if (likely.length < 2) return []
+  return likely.flatMap(({ id, label }): Chip[] =>
+    label ? [{ label, to: 'situation', id: `${about}.${id}` }] : [],
+  )
 }
 
 /** It hurts, and it cannot be told what it is about: the likeliest matters can be tapped. */
@@ -118,10 +133,13 @@ export async function takeUp(moment: Moment, id: string): Promise<Saying> {
 /** They go on telling: something more of it, then what could help. */
 export async function goOn(moment: Moment): Promise<Saying> {
   const { state } = moment
-  const topic = state.topic as NonNullable<typeof state.topic>
+  if (!state.topic) return { parts: [await listening('go-on')], chips: [] }
+  const { topic } = state
   const block = await blockOfTopic(topic)
   state.topic = { ...topic, replies: topic.replies + 1 }
   const parts: Part[] = []
+  const did = await reportIn(moment)
+  if (did) return { parts: [did], chips: [] }
   // What nobody can know is not passed over.
   if (isQuestion(moment.turn))
     return { parts: [await house('cannot-know'), ...block.more.slice(0, 1).map(alone)], chips: [] }
@@ -133,6 +151,13 @@ export async function goOn(moment: Moment): Promise<Saying> {
   if (asked) parts.push(asked)
   else if (block.asks.length > 1) parts.push({ lines: block.asks.slice(1), isQuestion: true })
   return { parts, chips: [] }
+}
+
+/** “I told her”: what was hard and is done comes before what it was about. */
+async function reportIn({ turn }: Moment): Promise<Part | undefined> {
+  const { all, book } = await openLines('reports')
+  const [found] = book.find(turn.words)
+  return found && all.includes(found) ? { lines: linesOf(found) } : undefined
 }
 
 async function blockOfTopic({
@@ -167,7 +192,7 @@ async function withGuides(moment: Moment, parts: readonly Part[], block: Block):
 /** What was told is carried on: each event and each person once. */
 async function speakOfEvent({ state, today }: Moment): Promise<Part | undefined> {
   const event = state.events.find(
-    ({ on, what }) => isoToDayNumber(on) >= today && !state.met.includes(`event.${what.en}`),
+    ({ on, what }) => isoToDayNumber(on) > today && !state.met.includes(`event.${what.en}`),
   )
   if (!event) return undefined
   state.met = [...state.met, `event.${event.what.en}`]

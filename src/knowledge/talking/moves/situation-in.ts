@@ -20,11 +20,14 @@ const leastElsewhere = 0.75
 const leastCorrected = 0.2
 /** Beside words of the situation itself. */
 const leastBesideWords = 0.25
+const leastBesideWordsElsewhere = 0.75
 const asOfTheTopic = 0.2
 /** What was learnt of single situations is rough, and only leans to one or another. */
 const asLearnt = 0.5
 /** Fewer leave what the talk is about only in words of its situations. */
 const fewestWords = 5
+const surelyBereaved = 0.7
+const muchLikelier = 0.3
 const plainFeeling = 0.4
 const otherFeeling = 0.65
 const plainJoy = 0.5
@@ -65,6 +68,10 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
     if (!likely.has(about)) likely.set(about, weightOfMatter(turn.meant, about) * asLearnt)
   }
   likely.delete('feelings')
+  // Its words are those of other talks too.
+  if (!turn.heard.bereaved && (likely.get('suicide-loss') ?? 0) < surelyBereaved) {
+    likely.delete('suicide-loss')
+  }
   const first = [...likely]
     .filter(([, weight]) => weight >= leastLikely)
     .sort(([, a], [, b]) => b - a)
@@ -78,15 +85,22 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
 async function namedIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
   const { state, turn } = moment
   let best: { situation: Situation; weight: number } | undefined
+  // Within a matter what stands first is the more special, and only much likelier goes before it.
+  const isPutRight = correctionOf(turn) !== undefined
   for (const [about, ofMatter] of likelyMatters(moment)) {
     if (!situationNames.includes(about) || about === 'feelings') continue
+    const stays = state.topic === undefined || state.topic.about === about || isPutRight
+    const least = stays ? leastBesideWords : leastBesideWordsElsewhere
     const blocks = await openSituations(about)
     const found = blocks.book.find(turn.words)
     for (const block of blocks.all) {
       if (!found.includes(block) || !fits(block)) continue
+      // A threat with pictures stays one, whatever words of violence follow.
+      if (about === 'violence' && state.met.includes('photos-threat')) continue
       const own = turn.meant.find((one) => one.about === about && one.id === block.id)?.weight ?? 0
       const weight = ofMatter + own * asLearnt + (state.topic?.about === about ? asOfTheTopic : 0)
-      if (weight >= leastBesideWords && weight > (best?.weight ?? 0)) {
+      const isClose = best?.situation.about === about ? muchLikelier : 0
+      if (weight >= least && weight > (best?.weight ?? 0) + isClose) {
         best = { situation: { about, block, blocks, isPlain: true }, weight }
       }
     }

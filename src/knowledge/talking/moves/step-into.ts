@@ -62,6 +62,7 @@ export async function enterStep(
   before: readonly Part[] = [],
 ): Promise<Saying> {
   const step = stepOf(guide, id)
+  if (id === 'not-that') takeBack(state)
   const key = `${guide.id}.${id}`
   const visits = (state.visits[key] ?? 0) + 1
   state.visits = { ...state.visits, [key]: visits }
@@ -84,6 +85,14 @@ export async function enterStep(
     state.guide = { id: guide.id, step: id }
   }
   return { parts: [...before, { lines: [step.say] }], chips: chipsOf(guide, step) }
+}
+
+/** A plain no to the question of dying is believed; only a new sign opens it again. */
+export function takeBack(state: Moment['state']): void {
+  state.need = 'none'
+  state.isPlainNeed = false
+  state.wasInDoubt = true
+  state.met = [...state.met, 'ask-dying']
 }
 
 export async function leaveGuide({ state }: Moment): Promise<Saying> {

@@ -31,6 +31,8 @@ export interface HeardTurn {
     readonly violence: boolean
     /** Of violence, what is more than words and touches. */
     readonly blows: boolean
+    readonly touches: boolean
+    readonly pictures: boolean
   }
   /** A word of no is in it. */
   readonly isDenied: boolean
@@ -133,6 +135,8 @@ function hearTurn(text: string): HeardTurn {
       wound: has(ofWounds),
       violence: has(ofViolence),
       blows: has(ofBlows),
+      pictures: has(['picture', 'blackmail-leak']),
+      touches: has(['touch-bad', 'sexual', 'body-private', 'rape']),
     },
     isDenied: has(denials),
     isAboutWork: has(ofWork),

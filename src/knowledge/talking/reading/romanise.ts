@@ -59,6 +59,68 @@ const clusters: readonly (readonly [string, string])[] = [
   ['क्ष', 'ksh'],
   ['च्छ', 'chchh'],
 ]
+/** English inside Nepali is typed as English. */
+const borrowed: Readonly<Record<string, string>> = {
+  हेल्पलाइन: 'helpline',
+  पासपोर्ट: 'passport',
+  एम्बुलेन्स: 'ambulance',
+  एयरपोर्ट: 'airport',
+  सिम: 'SIM',
+  लाइन: 'line',
+  ब्यालेन्स: 'balance',
+  म्यासेज: 'message',
+  मेसेज: 'message',
+  बोर्ड: 'board',
+  फोन: 'phone',
+  फोटो: 'photo',
+  भिडियो: 'video',
+  डाक्टर: 'doctor',
+  नर्स: 'nurse',
+  अस्पताल: 'aspatal',
+  स्क्रिनसट: 'screenshot',
+  स्क्रिन: 'screen',
+  प्रोग्राम: 'program',
+  रिजल्ट: 'result',
+  फेल: 'fail',
+  पास: 'pass',
+  कलेज: 'college',
+  स्कुल: 'school',
+  क्याम्पस: 'campus',
+  अफिस: 'office',
+  कम्पनी: 'company',
+  एजेन्ट: 'agent',
+  एजेन्सी: 'agency',
+  भिसा: 'visa',
+  टिकट: 'ticket',
+  होटल: 'hotel',
+  होस्टल: 'hostel',
+  बस: 'bus',
+  ट्याक्सी: 'taxi',
+  बैंक: 'bank',
+  बैङ्क: 'bank',
+  च्याट: 'chat',
+  ग्रुप: 'group',
+  इमेल: 'email',
+  फेसबुक: 'Facebook',
+  टिकटक: 'TikTok',
+  इन्टरनेट: 'internet',
+  डायरी: 'diary',
+  ब्लक: 'block',
+  रिपोर्ट: 'report',
+  साइबर: 'cyber',
+  ब्युरो: 'bureau',
+  पेज: 'page',
+  एकाउन्ट: 'account',
+  टाइम: 'time',
+  मिनेट: 'minute',
+  टेन्सन: 'tension',
+  डिप्रेसन: 'depression',
+  प्यानिक: 'panic',
+  ब्रेकअप: 'breakup',
+  सेक्स: 'sex',
+  ट्रान्स: 'trans',
+  गे: 'gay',
+}
 /** Words that everybody types in a way of their own. */
 const known: Readonly<Record<string, string>> = {
   अब: 'aba',
@@ -101,6 +163,19 @@ const known: Readonly<Record<string, string>> = {
   आफूलाई: 'aafulai',
   आमा: 'aama',
   आज: 'aaja',
+  हात: 'haat',
+  सास: 'saas',
+  रात: 'raat',
+  बाट: 'bata',
+  सँग: 'sanga',
+  मसँग: 'masanga',
+  मबाट: 'mabata',
+  सित: 'sita',
+  प्रायः: 'praya',
+  प्राय: 'praya',
+  मात्र: 'matra',
+  छन: 'chhan',
+  ...borrowed,
 }
 
 const nepaliWord = /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g
@@ -108,7 +183,7 @@ const nepaliWord = /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g
 /** Nepali in Latin letters, sentence by sentence as it stood. */
 export function romanise(text: string): string {
   const latin = toLatinDigits(text)
-    .replace(nepaliWord, (word) => known[word.normalize('NFC')] ?? spellOut(word))
+    .replace(nepaliWord, asTyped)
     .replace(/\s?[।॥]/g, '.')
   // A sentence begins with a capital, as it does where these letters come from.
   return latin.replace(
@@ -121,9 +196,13 @@ export function romanise(text: string): string {
 const endings =
   /^(.{2,}?)(सम्म|लाई|बाट|देखि|सँग|सित|हरू|पछि|भन्दा|तिर|भरि|मात्र|नुहोस्|नुभयो|मा|को|का|की|ले)$/
 
+function asTyped(word: string): string {
+  return known[word.normalize('NFC')] ?? spellOut(word)
+}
+
 function spellOut(word: string): string {
   const [, stem, ending] = endings.exec(word) ?? []
-  if (stem && ending && !stem.endsWith('्')) return spellOut(stem) + spellOut(ending)
+  if (stem && ending && !stem.endsWith('्')) return asTyped(stem) + asTyped(ending)
   const aksharas = readAksharas(word)
   return aksharas.map((akshara, at) => soundsOf(akshara, at, aksharas)).join('')
 }
