@@ -1,7 +1,7 @@
 import type { Block } from '../content/read-blocks.ts'
 import { type Blocks, openSituations, situationNames } from '../content/shelf.ts'
 import { weightOfMatter } from '../reading/meant.ts'
-import { correctionOf } from './protest.ts'
+import { correctionOf, isDenial } from './protest.ts'
 import { blockOf, isNearPain, type Moment } from './talk-so-far.ts'
 
 export interface Situation {
@@ -69,7 +69,8 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
   }
   likely.delete('feelings')
   // Its words are those of other talks too.
-  if (!turn.heard.bereaved && (likely.get('suicide-loss') ?? 0) < surelyBereaved) {
+  const isDenied = isDenial(turn)
+  if (isDenied || (!turn.heard.bereaved && (likely.get('suicide-loss') ?? 0) < surelyBereaved)) {
     likely.delete('suicide-loss')
   }
   const first = [...likely]
