@@ -1,6 +1,6 @@
 import { judgePost } from '../src/capabilities/moderation/judge-post.ts'
-import { hearForOthers } from '../src/knowledge/hearing/hear.ts'
-import { harms, needs } from '../src/knowledge/hearing/heard.ts'
+import { hear, hearForOthers } from '../src/knowledge/hearing/hear.ts'
+import { feelings, harms, matters, needs, wishes } from '../src/knowledge/hearing/heard.ts'
 import { printCurve } from './hearing/curve.ts'
 import { damages } from './hearing/damages.ts'
 import { quietPages } from './hearing/quiet-pages.ts'
@@ -42,11 +42,37 @@ function head(title: string): void {
   console.log(`\n### ${title}\n\n| | English | Devanagari | romanised |\n|---|---|---|---|`)
 }
 
+const isTone = ({ room }: Example) => room.endsWith('/tone.txt')
+const kindsOf = (weighed: readonly { readonly kind: string }[]) => weighed.map(({ kind }) => kind)
 const isNoticed: Is = ({ heard }) => heard.need !== 'none'
 const isFrom =
   (room: string): Is =>
   (one) =>
     one.room.endsWith(`/${room}.txt`)
+
+head('test-plain: what it feels like, what it is about, what it asks')
+const toned = readCorpora('test-plain')
+  .filter(isTone)
+  .map((example) => ({
+    ...example,
+    script: scriptOf(example.text),
+    heard: hear(example.text),
+  }))
+const tones = [
+  ['feeling', feelings, ({ feelings }: (typeof toned)[number]['heard']) => kindsOf(feelings)],
+  ['matter', matters, ({ matters }: (typeof toned)[number]['heard']) => kindsOf(matters)],
+  ['wish', wishes, ({ asks }: (typeof toned)[number]['heard']) => asks],
+] as const
+for (const [title, names, heardOf] of tones) {
+  const isOf: Is = ({ labels }) =>
+    labels.some((label) => (names as readonly string[]).includes(label))
+  const right = (one: Heard, most: number) =>
+    heardOf(one.heard as (typeof toned)[number]['heard'])
+      .slice(0, most)
+      .some((kind) => one.labels.includes(kind))
+  row(`${title}: heard first`, toned, isOf, (one) => right(one, 1))
+  row(`${title}: heard at all`, toned, isOf, (one) => right(one, 99))
+}
 
 for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard']) {
   const heard = listen(readCorpora(set))

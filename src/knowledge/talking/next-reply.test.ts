@@ -115,6 +115,58 @@ describe('a talk', () => {
   })
 })
 
+describe('what is asked in the middle of a talk', () => {
+  it('is answered from the situation that was told', async () => {
+    const { say, state } = await last('my salary is not paid for three months', 'can he do that?')
+    expect(state.topic).toMatchObject({ about: 'work', situation: 'unpaid' })
+    expect(state.answered).toEqual(['work.unpaid.right'])
+    expect(say).toMatch(/law|labour|wages/i)
+  })
+
+  it('is answered the other way round where somebody asks whether they are mad', async () => {
+    const told = 'i failed my exam and cry all day'
+    const [normal, mad] = [await last(told, 'is it normal?'), await last(told, 'am i mad?')]
+    expect(normal.say).toMatch(/^(Yes|It is normal|This is)/)
+    expect(mad.say).not.toMatch(/^Yes/)
+  })
+
+  it('leaves an open guide where it was', async () => {
+    const replies = await talk(['I cannot sleep', 'give me an exercise', 'is it normal?'])
+    expect(replies[2]?.state.guide).toEqual(replies[1]?.state.guide)
+    expect(replies[2]?.state.answered.length).toBe(1)
+  })
+
+  it('is answered once, and then said to have been', async () => {
+    const asked = ['i failed my exam', 'is it my fault?', 'is it my fault?', 'is it my fault?']
+    const says = (await talk(asked)).map(({ say }) => say)
+    expect(new Set(says).size).toBe(says.length)
+  })
+})
+
+describe('what somebody puts right', () => {
+  it.each([
+    [['I failed my exam', 'no, it is about my boyfriend, he left me'], 'heartbreak'],
+    [['परीक्षामा फेल भएँ', 'होइन, कामको कुरा हो, हाकिमले हप्काउँछन्'], 'work'],
+  ])('is what the talk is about from then on', async (said, about) => {
+    expect((await last(...said)).state.topic?.about).toBe(about)
+  })
+
+  it('is believed of dying too', async () => {
+    const { state } = await last('i want to die', 'No, not that', 'i am just so tired of the exam')
+    expect(state.need).toBe('none')
+    expect(state.guide?.id).not.toBe('dying')
+  })
+
+  it('leaves a guide, and the way back stands below', async () => {
+    const reply = await last(
+      'I cannot sleep',
+      'give me an exercise',
+      'my boss has not paid my salary',
+    )
+    expect(reply.state.guide?.id).not.toBe('cannot-sleep')
+  })
+})
+
 describe('somebody in need', () => {
   it('is asked plainly, with a number in sight, and the talk stays with them', async () => {
     const replies = await talk(['I want to kill myself', 'yes', 'I have a rope in the shed', 'ok'])
