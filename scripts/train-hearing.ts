@@ -51,7 +51,7 @@ keep(
 )
 keep('marks', 'packedMarks', learnMarks([...need, ...quiet]))
 keep('harm', 'packedHarm', learnHarm(rooms('harm'), [...need, ...quiet]))
-keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks'), rooms('situations')))
+keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks', 'tone'), rooms('situations')))
 keep('situations', 'packedSituations', learnSituations(rooms('situations')))
 keep('weight', 'packedWeight', learnWeight(rooms('topics')))
 

@@ -36,15 +36,27 @@ export function learnHeads(
     diligence.fewestTexts,
   )
   const weights = train(lessons, choice, { classes, buckets }, diligence)
-  return pack(weights, names, places, choice === 'one' ? 1 : 0)
+  return pack(tables, [columnsOf(weights, names, places, choice === 'one' ? 1 : 0)])
 }
 
-/** Learns which of `names` a text tells, as a whole; a last head says none of them. */
-export function learnChoice(
+type Choosing = Patience & Pick<Learning, 'tables' | 'fewestTexts'>
+
+/** Which of some names a text tells, for each of several lists of names; a last head says none of them. */
+export function learnChoices(
+  choices: readonly (readonly [names: readonly string[], told: readonly Told[]])[],
+  learning: Choosing,
+): PackedWeights {
+  return pack(
+    learning.tables,
+    choices.map(([names, told]) => learnChoice(told, names, learning)),
+  )
+}
+
+function learnChoice(
   told: readonly Told[],
   names: readonly string[],
-  { tables, fewestTexts, ...patience }: Patience & Pick<Learning, 'tables' | 'fewestTexts'>,
-): PackedWeights {
+  { tables, fewestTexts, ...patience }: Choosing,
+): Columns {
   const all = [...names, 'none']
   const { places, buckets } = lineUp(tables)
   const lessons = withoutRare(
@@ -53,7 +65,7 @@ export function learnChoice(
     fewestTexts,
   ).map((lesson) => ({ ...lesson, right: shared(lesson.right) }))
   const weights = regress(lessons, { classes: all.length, buckets }, patience)
-  return pack(weights, all, places, 0)
+  return columnsOf(weights, all, places, 0)
 }
 
 /** What tells of two things tells half of each. */
@@ -74,13 +86,19 @@ export function together(packed: readonly PackedWeights[]): PackedWeights {
   }
 }
 
+/** What was learnt for each head, a row of values for each table. */
+interface Columns {
+  readonly heads: PackedWeights['heads']
+  readonly tables: readonly (readonly Float32Array[])[]
+}
+
 /** `first`: where the names begin; before them stands none. */
-function pack(
+function columnsOf(
   { classes, values, bias }: Weights,
   names: readonly string[],
   places: readonly TablePlace[],
   first: 0 | 1,
-): PackedWeights {
+): Columns {
   const against = (at: number) => (first ? (values[at * classes] as number) : 0)
   return {
     heads: names.map((name, at) => ({
@@ -88,15 +106,23 @@ function pack(
       bias: round((bias[first + at] as number) - (first ? (bias[0] as number) : 0)),
     })),
     tables: places.map(({ table, from }) =>
+      names.map((_, head) =>
+        Float32Array.from(
+          { length: 1 << table.bits },
+          (__, at) => (values[(from + at) * classes + first + head] as number) - against(from + at),
+        ),
+      ),
+    ),
+  }
+}
+
+function pack(tables: readonly Packing[], columns: readonly Columns[]): PackedWeights {
+  return {
+    heads: columns.flatMap(({ heads }) => heads),
+    tables: tables.map((table, at) =>
       packTable(
         table,
-        names.map((_, head) =>
-          Float32Array.from(
-            { length: 1 << table.bits },
-            (__, at) =>
-              (values[(from + at) * classes + first + head] as number) - against(from + at),
-          ),
-        ),
+        columns.flatMap((own) => own.tables[at] ?? []),
       ),
     ),
   }

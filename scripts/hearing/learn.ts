@@ -2,7 +2,7 @@ import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hea
 import { heavinesses } from '../../src/knowledge/hearing/heaviness/heaviness.ts'
 import type { PackedWeights, Packing } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
-import { learnChoice, learnHeads, type Told, together } from './learn-heads.ts'
+import { learnChoices, learnHeads, type Told, together } from './learn-heads.ts'
 import { makePiecesOf } from './pieces.ts'
 import type { Example } from './read-corpora.ts'
 
@@ -79,20 +79,23 @@ export function learnTone(told: readonly Told[], ofSituations: readonly Told[]):
   const learning = {
     steps: 160,
     shyness: 1e-4,
-    loudest: 2.75,
+    loudest: 2.4,
     sharpness: 1.5,
     fewestTexts: 3,
     tables: [
-      { of: 'words', bits: 15, fewest: 7, roughly: true },
-      { of: 'meanings', bits: 12, fewest: 5, roughly: true },
+      { of: 'words', bits: 15, fewest: 7, roughly: true, isSparse: true },
+      { of: 'meanings', bits: 12, fewest: 5, roughly: true, isSparse: true },
     ] satisfies Packing[],
   }
   const felt = ofSituations.filter(({ labels }) => isAny(labels, feelings))
-  return together([
-    learnChoice([...told, ...felt], feelings, learning),
-    learnChoice([...told, ...ofSituations], matters, learning),
-    learnChoice(told, wishes, learning),
-  ])
+  return learnChoices(
+    [
+      [feelings, [...told, ...felt]],
+      [matters, [...told, ...ofSituations]],
+      [wishes, told],
+    ],
+    learning,
+  )
 }
 
 function isAny(labels: readonly string[], names: readonly string[]): boolean {
@@ -104,13 +107,13 @@ export function learnSituations(told: readonly Told[]): PackedWeights {
   const names = [...new Set(told.flatMap(({ labels }) => labels))].filter((one) =>
     one.includes('.'),
   )
-  return learnChoice(told, names.sort(), {
+  return learnChoices([[names.sort(), told]], {
     steps: 160,
     shyness: 1e-4,
     loudest: 1,
     sharpness: 1.5,
     fewestTexts: 2,
-    tables: [{ of: 'meanings', bits: 12, fewest: 6, roughly: true }],
+    tables: [{ of: 'meanings', bits: 12, fewest: 6, roughly: true, isSparse: true }],
   })
 }
 

@@ -15,6 +15,8 @@ export interface PackedTable {
   readonly of: FeatureKind
   /** Two to the power of `bits` buckets. */
   readonly bits: number
+  /** How far it is from one bucket that counts for any head to the next; `gaps` then go from one of these to another. */
+  readonly heeded?: string
   /** The heads in their order, some of them at a time. */
   readonly groups: readonly PackedGroup[]
 }
@@ -69,22 +71,18 @@ export function unpackWeights({ heads, tables }: PackedWeights): Weights {
   }
 }
 
-function unpackTable({ of, bits, groups }: PackedTable, heads: number): WeightTable {
+function unpackTable({ of, bits, groups, heeded }: PackedTable, heads: number): WeightTable {
   const told = new Int8Array((1 << bits) * heads)
+  const buckets = heeded === undefined ? undefined : readGaps(heeded)
   let before = 0
   for (const { worths, gaps, said, sayings } of groups) {
-    let bucket = -1
-    let counted = 0
-    for (const letter of gaps) {
-      const gap = placeOf.get(letter) as number
-      bucket += gap
-      if (gap === farthest) continue
+    readGaps(gaps).forEach((place, counted) => {
+      const bucket = buckets ? (buckets[place] as number) : place
       const saying = sayings[placeOf.get(said.charAt(counted)) as number] as string
-      counted += 1
       for (let head = 0; head < worths.length; head += 1) {
         told[bucket * heads + before + head] = amounts[Number(saying.charAt(head))] as number
       }
-    }
+    })
     before += worths.length
   }
   return {
@@ -95,6 +93,17 @@ function unpackTable({ of, bits, groups }: PackedTable, heads: number): WeightTa
   }
 }
 
+function readGaps(gaps: string): number[] {
+  const places: number[] = []
+  let place = -1
+  for (const letter of gaps) {
+    const gap = placeOf.get(letter) as number
+    place += gap
+    if (gap !== farthest) places.push(place)
+  }
+  return places
+}
+
 /** How a table is packed. */
 export interface Packing {
   readonly of: FeatureKind
@@ -103,6 +112,8 @@ export interface Packing {
   readonly fewest: number
   /** Where a few words say nearly all, how much each says is kept roughly, each head alone. */
   readonly roughly?: boolean
+  /** Where many heads heed few of many buckets, those are listed once for all. */
+  readonly isSparse?: boolean
 }
 
 /** At most so many heads go together, or there would be more sayings than letters. */
@@ -110,22 +121,53 @@ const mostTogether = 5
 
 /** `learnt`: the weights of each head. */
 export function packTable(
-  { of, bits, fewest, roughly = false }: Packing,
+  { of, bits, fewest, roughly = false, isSparse = false }: Packing,
   learnt: readonly Float32Array[],
 ): PackedTable {
+  if (isSparse) return packSparsely({ of, bits, fewest, roughly }, learnt)
   const together = roughly ? 1 : Math.ceil(learnt.length / Math.ceil(learnt.length / mostTogether))
   const groups: PackedGroup[] = []
   for (let from = 0; from < learnt.length; from += together) {
-    groups.push(packGroup(learnt.slice(from, from + together), fewest, roughly))
+    const own = learnt.slice(from, from + together)
+    groups.push(
+      packGroup(
+        own,
+        own.map((values) => limitOf(values, fewest)),
+        roughly,
+      ),
+    )
   }
   return { of, bits, groups }
 }
 
-function packGroup(learnt: readonly Float32Array[], fewest: number, roughly: boolean): PackedGroup {
-  const limits = learnt.map((values) => {
-    const squares = values.reduce((sum, value) => sum + value * value, 0)
-    return fewest * Math.sqrt(squares / values.length)
-  })
+/** `learnt` may be of several choices: what any of them heeds is listed. */
+function packSparsely(table: Packing, learnt: readonly Float32Array[]): PackedTable {
+  const { fewest, roughly = false } = table
+  const limits = learnt.map((values) => limitOf(values, fewest))
+  const heeded: number[] = []
+  for (let bucket = 0; bucket < 1 << table.bits; bucket += 1) {
+    const isHeeded = learnt.some(
+      (values, head) => digitFor(values[bucket] as number, limits[head] as number, roughly) > 0,
+    )
+    if (isHeeded) heeded.push(bucket)
+  }
+  const own = learnt.map((values) =>
+    Float32Array.from(heeded, (bucket) => values[bucket] as number),
+  )
+  const groups = own.map((values, head) => packGroup([values], [limits[head] as number], roughly))
+  return { of: table.of, bits: table.bits, heeded: writeGaps(heeded), groups }
+}
+
+function limitOf(values: Float32Array, fewest: number): number {
+  const squares = values.reduce((sum, value) => sum + value * value, 0)
+  return fewest * Math.sqrt(squares / values.length)
+}
+
+function packGroup(
+  learnt: readonly Float32Array[],
+  limits: readonly number[],
+  roughly: boolean,
+): PackedGroup {
   const sayingOf = (bucket: number) =>
     learnt
       .map((values, head) =>

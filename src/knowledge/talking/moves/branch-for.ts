@@ -52,8 +52,11 @@ export function wasThere({ to }: Branch, { state }: Moment): boolean {
   return (state.visits[`${state.guide?.id}.${to}`] ?? 0) > 0
 }
 
-function kindOf({ branches }: Step, { answers }: HeardTurn): Branch | undefined {
+function kindOf({ branches }: Step, { answers, heard, names }: HeardTurn): Branch | undefined {
+  // “No, what would I live for” is no no.
+  const isGrave = names.dying || heard.need !== 'none'
   return answers
+    .filter((kind) => !(isGrave && (kind === 'no' || kind === 'better')))
     .map((kind) => branches.find((one) => one.by === 'kind' && one.kind === kind))
     .find((one) => one !== undefined)
 }

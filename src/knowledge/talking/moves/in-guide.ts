@@ -100,6 +100,8 @@ async function isElsewhere(moment: Moment, guide: Guide, step: Step): Promise<bo
   const wish = wishNamed(turn)
   if (wish === 'words' && guide.gives !== 'words' && !step.keep) return true
   if (correctionOf(turn) === 'plain') return true
+  // What somebody writes for a step may speak of anything.
+  if (step.keep && correctionOf(turn) === undefined) return false
   const told = await situationIn(moment)
   if (!told || told.about === 'feelings' || told.about === state.topic?.about) return false
   const serves: readonly string[] = guide.serves
@@ -168,8 +170,16 @@ function doubt({ state }: Moment): void {
   state.met = [...state.met, 'ask-dying', 'ask-harmed']
 }
 
+/** A “no” with a reason to die behind it. */
+function speaksOfIt({ heard, names }: HeardTurn): boolean {
+  return heard.need !== 'none' && (names.dying || heard.sure >= doubtful)
+}
+
+const doubtful = 0.5
+
 /** Plainly put right, or denied where it was never plain. */
 function isTakenBack({ state, turn }: Moment, { id }: Guide): boolean {
+  if (ofOneself.has(id) && speaksOfIt(turn)) return false
   if (!state.isPlainNeed) return isProtest(turn) || correctionOf(turn) === 'plain'
   // Who is hurt may speak of another thing; of a wish to die it is asked until it is answered.
   return id === 'harmed' && correctionOf(turn) === 'plain' && !turn.names.blows

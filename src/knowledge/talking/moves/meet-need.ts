@@ -4,9 +4,10 @@ import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
 import { goOnInGuide } from './in-guide.ts'
-import { isProtest } from './protest.ts'
+import { isDenial, isProtest } from './protest.ts'
+import { takeUp } from './reflect.ts'
 import { situationIn } from './situation-in.ts'
-import { beginGuide, enterStep, isSafetyGuide } from './step-into.ts'
+import { beginGuide, enterStep, isSafetyGuide, takeBack } from './step-into.ts'
 import { type Draft, house, type Moment } from './talk-so-far.ts'
 
 const gravity: Readonly<Record<Need, number>> = {
@@ -42,6 +43,9 @@ const worthAskingBesideItsWords = 0.3
 /** Words of need come before everything else that a message says. */
 export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
+  if (state.isPlainNeed && state.need !== 'harmed' && isDenial(turn)) takeBack(state)
+  if (isOfAnother(turn))
+    return state.met.includes(partingKey) ? undefined : takeUp(moment, partingKey)
   const straight = await leadStraight(moment)
   if (straight) return straight
   if (!isPlain(turn, state)) return undefined
@@ -72,6 +76,31 @@ function isPlainlySaid(turn: HeardTurn): boolean {
   if (!namesIt(turn)) return false
   return need === 'harmed' || turn.names.wound || turn.namesDeath || sure >= beyondDoubt
 }
+
+/** The situation of somebody whose nearest is dying. */
+const partingKey = 'caring.dying-at-home'
+
+const dyingOfAnother = makePhraseBook([
+  [
+    true,
+    [
+      'she|he|mother|mom|mum|dad|father|papa|aama|ama|baba|buwa|grandmother|grandma|grandfather|grandpa|wife|husband|sister|brother|friend|dog|cat .. is|was|may|might|will|could|about_to|going_to dying|die|pass',
+      'she|he|mother|mom|mum|dad|father|papa|aama|ama|baba|buwa dying',
+      'आमा|बुवा|बा|हजुरआमा|हजुरबा|श्रीमान्|श्रीमती|दिदी|दाइ|बहिनी|भाइ .. मर्न|बित्न लाग्*|लागे*|आँट्*|थाले*',
+      'आमा|बुवा|बा|हजुरआमा|हजुरबा .. सिकिस्त|अन्तिम_अवस्था',
+    ],
+  ],
+])
+
+/** Somebody is dying of an illness or of age: that is grief, and no wish. */
+function isOfAnother({ words, heard, names }: HeardTurn): boolean {
+  if (heard.need === 'other' || names.suicide) return false
+  return dyingOfAnother.find(words).length > 0 && ownDying.find(words).length === 0
+}
+
+const ownDying = makePhraseBook([
+  [true, ['i want die|to_die', 'i die', 'me too', 'kill myself', 'म मर्*', 'मलाई मर्न', 'मर्न मन']],
+])
 
 const ofPictures = 'photos-threat'
 
@@ -180,6 +209,10 @@ async function leadStraight(moment: Moment): Promise<Saying | undefined> {
       state.isPlainNeed = true
     } else if (step === 'coming' && state.need !== 'harmed') {
       continue
+    } else if (guide === 'dying') {
+      if (isDenial(turn) || isProtest(turn) || state.guide?.id === 'safety-plan') continue
+      if (gravity[state.need] < gravity.passive) state.need = 'passive'
+      state.isPlainNeed = true
     } else if (guide === 'harmed') {
       if (turn.heard.child) continue
       if (gravity[state.need] < gravity.harmed) state.need = 'harmed'

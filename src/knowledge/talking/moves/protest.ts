@@ -85,6 +85,10 @@ export function isProtest({ words, text }: HeardTurn): boolean {
   return isNo && second !== undefined && !/^\s*\S+\s*,?\s*(i have|there is|mero|मेरो)\b/i.test(text)
 }
 
+/** “Malai bachcha bhako haina”: said of what was understood. */
+const denyingWithin =
+  /[\p{L}\p{M}]+\s+(?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|हैन|होइन)(?=\s*(?:,|\.|।|$))/iu
+
 const correcting = makePhraseBook([
   [
     true,
@@ -119,5 +123,5 @@ export function correctionOf(turn: HeardTurn): 'plain' | 'maybe' | undefined {
   const isNo = isProtest(turn)
   if (correcting.find(turn.words).length > 0)
     return isNo || turn.words.length <= 8 ? 'plain' : 'maybe'
-  return isNo ? 'maybe' : undefined
+  return isNo || denyingWithin.test(turn.text) ? 'maybe' : undefined
 }

@@ -30,8 +30,8 @@ const surelyBereaved = 0.7
 const muchLikelier = 0.3
 const plainFeeling = 0.4
 const otherFeeling = 0.65
-const plainJoy = 0.5
-const joyAfterPain = 0.75
+const plainJoy = 0.72
+const joyAfterPain = 0.9
 
 const joys: ReadonlySet<string> = new Set(['joy', 'gratitude', 'pride'])
 /** Met where a talk begins with it, and not where pain was told. */

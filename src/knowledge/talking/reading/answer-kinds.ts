@@ -4,7 +4,7 @@ import { makePhraseBook, phrasesIn, type SpelledWord } from './phrases.ts'
 /** How people say yes, no and the like. Nepali stands in Devanagari: Latin letters are read too. */
 const sayings: Readonly<Record<AnswerKind, string>> = {
   yes: 'yes*, yeah, yep, yea, yup, ya, ok, okay, okey, sure, alright, fine, please, of course, lets, why not, i do, i am, i have, i can, i will, go on, want to, would like, i think so, हो, हजुर, हुन्छ, हुन्च, ल, हस्, अँ, अवश्य, पक्का, सक्छु, छ, छु, गर्छु, गरौँ, चाहन्छु, मन छ, मिल्छ, राम्रो हुन्छ, भनेर',
-  no: 'no, nope, nah, not now, not really, dont want, no thanks, later, never, i cant, cannot, i am not, im not, i dont, i wont, not yet, nothing, nobody, skip, होइन, हैन, अहँ, छैन, छैनँ, पर्दैन, चाहिँदैन, नगरौँ, गर्दिनँ, सक्दिनँ, मन छैन, भोलि, पछि, कोही छैन, केही छैन, अहिले होइन, नाइँ',
+  no: 'no, nope, nah, not now, not really, dont want, no thanks, later, never, i cant, cannot, i am not, im not, i dont, i wont, not yet, nothing, nobody, skip, होइन, हैन, अहँ, छैन, छैनँ, पर्दैन, चाहिँदैन, नगरौँ, गर्दिनँ, सक्दिनँ, मन छैन, भोलि, पछि, कोही छैन, केही छैन, अहिले होइन',
   unsure:
     'maybe, perhaps, dont know, dunno, idk, not sure, unsure, no idea, kind of, sort of, depends, थाहा छैन, खै, था छैन, थाहा भएन, होला, शायद, सायद, भन्न सक्दिनँ, के भन्नु, के भनूँ',
   done: 'done, did it, finished, ready, i wrote, written, completed, did that, tried it, सकियो, सकेँ, गरेँ, भयो, लेखेँ, सिद्धियो, गरिसकेँ, तयार',

@@ -92,12 +92,14 @@ const devanagari = /[\u0900-\u097f]/
 /** “It is not my boyfriend”: what it is not about. */
 const denied =
   /(?:\b(?:it'?s|it is|this is|that'?s|i'?m talking) )?\bnot (?:about |because of |for )?(?:my |the |an? |any )?\p{L}+|[\p{L}\p{M}]+ (?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|hoinna|हैन|होइन)(?= |,|\.|।|$)/giu
+const deniedInNepali =
+  /(?:[\p{L}\p{M}]+\s+){1,2}(?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|हैन|होइन)(?=\s*(?:,|\.|।|$))/giu
 const opening = /^\s*(?:no+|nah|nope|haina|hoina|हैन|होइन)\b[\s,.।!]*/iu
 
 /** Who puts something right names what it is not; only the rest says what it is. */
 function withoutDenied(text: string): string {
-  if (!opening.test(text)) return text
-  const rest = text.replace(opening, '').replace(denied, ' ')
+  const isOpened = opening.test(text)
+  const rest = text.replace(opening, '').replace(isOpened ? denied : deniedInNepali, ' ')
   return /\p{L}{2}/u.test(rest) ? rest : text
 }
 
