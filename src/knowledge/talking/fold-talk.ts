@@ -23,6 +23,7 @@ import {
 import { workOut } from './moves/work-out.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
+import { bare, isLabel } from './reading/labels.ts'
 import { peopleIn } from './reading/people.ts'
 import { makePhraseBook } from './reading/phrases.ts'
 import type { Memory, Person, Saying, TalkClock, Transcript, Turn } from './talk.ts'
@@ -115,7 +116,9 @@ async function answer(moment: Moment): Promise<Saying> {
 }
 
 function noteTold({ state, turn, today }: Moment): void {
-  if (turn.language) {
+  // What was tapped stands in the language of the talk already.
+  const isTapped = state.chips.some(({ label }) => isLabel(label, bare(turn.text)))
+  if (turn.language && !isTapped) {
     state.language = turn.language
     state.letters = turn.letters
   } else if (turn.text.match(/[a-z]/i) && state.replies === 0) {
@@ -192,12 +195,16 @@ const leavingTheTalk = makePhraseBook([
   ],
 ])
 
+/** “I will try the tea tonight. Thanks, good night.” */
+const mostParting = 12
+
 /** After a few words there is nothing to take along. */
 const fewReplies = 3
 
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
-  if (turn.words.length > 7 || leavingTheTalk.find(turn.words).length === 0) return undefined
+  if (turn.words.length > mostParting || leavingTheTalk.find(turn.words).length === 0)
+    return undefined
   if (state.need !== 'none') {
     state.guide = undefined
     return { parts: [await house('go-safely')], chips: [callFor(state.need)], isFixed: true }

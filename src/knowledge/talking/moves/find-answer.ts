@@ -112,7 +112,7 @@ const sureBesideHarm = 0.4
 /** A question may turn to another matter; beside a wish to die it has to be plain. */
 function isSure(moment: Moment, about: string, isOfHarm: boolean): boolean {
   const likely = likelyMatters(moment).get(about) ?? 0
-  return likely >= (isOfHarm ? sureBesideHarm : sure) && !moment.state.guide
+  return likely >= (isOfHarm ? sureBesideHarm : sure)
 }
 
 /** What a question is about: what it names itself, else what the talk is about. */

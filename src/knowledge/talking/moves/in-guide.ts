@@ -1,4 +1,5 @@
-import { linesOf, openGuide } from '../content/shelf.ts'
+import type { Block } from '../content/read-blocks.ts'
+import { linesOf, openGuide, openSituations } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
@@ -9,7 +10,7 @@ import { findAnswer } from './find-answer.ts'
 import { correctionOf, isDenial, isProtest } from './protest.ts'
 import { situationIn } from './situation-in.ts'
 import { chipsOf, enterStep, isSafetyGuide, leaveGuide, stepOf } from './step-into.ts'
-import { house, listening, type Moment, withMore } from './talk-so-far.ts'
+import { blockOf, house, listening, type Moment, pains, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
@@ -65,11 +66,21 @@ async function saidBefore(
 ): Promise<readonly Part[]> {
   const { state, turn } = moment
   if (branch?.by !== 'anything' || turn.words.length < fewWords) return []
+  if (guide.id === 'panic-now') return []
   const told = await situationIn(moment)
-  const key = told && `${told.about}.${told.block.id}`
-  if (!told?.isPlain || !key || state.met.includes(key) || guide.id === 'panic-now') return []
+  const block = told?.isPlain ? told.block : await painIn(turn)
+  const key = block && `${told?.isPlain ? told.about : 'feelings'}.${block.id}`
+  if (!block || !key || state.met.includes(key)) return []
   state.met = [...state.met, key]
-  return [{ lines: linesOf(told.block) }]
+  return [{ lines: linesOf(block) }]
+}
+
+const plainPain = 0.6
+
+/** How it feels, where that is plain and sore. */
+async function painIn({ heard }: HeardTurn): Promise<Block | undefined> {
+  const pain = heard.feelings.find(({ kind, weight }) => pains.has(kind) && weight >= plainPain)
+  return pain && blockOf((await openSituations('feelings')).all, pain.kind)
 }
 
 /** A question is answered, and the guide waits where it was. */

@@ -99,5 +99,5 @@ export function wishNamed({ words }: HeardTurn): Gift | 'any' | undefined {
 export function wishIn(turn: HeardTurn): Gift | 'any' | undefined {
   const { asks } = turn.heard
   const heard = asks.includes('exercise') ? 'exercise' : asks.includes('plan') ? 'plan' : undefined
-  return wishNamed(turn) ?? heard ?? (asks.includes('advice') ? 'any' : undefined)
+  return wishNamed(turn) ?? heard
 }
