@@ -1,7 +1,7 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { dayInZone } from '#kit/i18n/zoned-time.ts'
 import { answerAsked } from './moves/answer-asked.ts'
-import { answerInPassing, answerOwed } from './moves/answer-owed.ts'
+import { answerInPassing, answerOwed, takeThanks } from './moves/answer-owed.ts'
 import { beginAsked } from './moves/begin-asked.ts'
 import { followAnswer, followChip, leaveChips } from './moves/follow-chip.ts'
 import { holdOut } from './moves/hold-out.ts'
@@ -97,6 +97,7 @@ async function answer(moment: Moment): Promise<Saying> {
     (await play(moment)) ??
     (await closeTalk(moment)) ??
     (await goOnInGuide(moment)) ??
+    (await takeThanks(moment)) ??
     workOut(moment) ??
     (await helpOtherwise(moment)) ??
     (await answerInPassing(moment)) ??

@@ -3,7 +3,7 @@ import { linesOf, openGuide, openLines } from '../content/shelf.ts'
 import type { Action } from '../guides/guide.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Saying } from '../talk.ts'
-import { call, type Moment } from './talk-so-far.ts'
+import { blockOf, call, type Moment } from './talk-so-far.ts'
 
 /** Said beside much else, these are manners and no message of their own. */
 const manners: ReadonlySet<string> = new Set([
@@ -58,6 +58,15 @@ export async function answerInPassing(moment: Moment): Promise<Saying | undefine
   }
   applyWish(moment, block.id)
   return sayBlock(moment, block)
+}
+
+/** “I will call her tomorrow, thank you”: who ends with thanks is not led on. */
+export async function takeThanks(moment: Moment): Promise<Saying | undefined> {
+  const { state, turn } = moment
+  const isShort = turn.words.length <= 2 * fewWords
+  if (state.guide || state.replies === 0 || !isShort || !thankful.test(turn.text)) return undefined
+  const { all } = await openLines('answers')
+  return sayBlock(moment, blockOf(all, 'thank-you'))
 }
 
 /** What would be answered from the matter, where none is known. */

@@ -106,12 +106,26 @@ const ofNeeds: Readonly<Partial<Record<Need, string>>> = {
   harmed: 'violence.any',
 }
 
+/** A question of what they came with, though somebody hurt them since: “when is the exam?” */
+async function matterBefore(moment: Moment): Promise<Place | undefined> {
+  for (const [about] of likelyMatters(moment)) {
+    if (about === 'violence' || !isSure(moment, about, true)) continue
+    if (!moment.state.met.some((key) => key.startsWith(`${about}.`))) continue
+    return { about, id: 'any', blocks: await openSituations(about) }
+  }
+  return undefined
+}
+
 const sure = 0.5
 const sureBesideHarm = 0.4
+/** What they came with before need was heard. */
+const sureOfBefore = 0.25
 
 /** A question may turn to another matter; beside a wish to die it has to be plain. */
 function isSure(moment: Moment, about: string, isOfHarm: boolean): boolean {
   const likely = likelyMatters(moment).get(about) ?? 0
+  const wasMet = moment.state.met.some((key) => key.startsWith(`${about}.`))
+  if (isOfHarm && wasMet) return likely >= sureOfBefore
   return likely >= (isOfHarm ? sureBesideHarm : sure)
 }
 
@@ -122,6 +136,8 @@ async function placeOf(moment: Moment): Promise<Place | undefined> {
     ofGuides[state.guide?.id ?? ''] ?? (state.isPlainNeed ? ofNeeds[state.need] : undefined)
   const own = await situationIn(moment)
   const isOfHarm = ofSafety?.startsWith('violence') ?? false
+  const before = isOfHarm ? await matterBefore(moment) : undefined
+  if (before) return before
   const isHere = state.topic === undefined || own?.about === state.topic.about
   if (own && ((own.isPlain && isHere) || isSure(moment, own.about, isOfHarm))) {
     return { about: own.about, id: own.block.id, blocks: own.blocks }

@@ -67,6 +67,8 @@ async function follow(moment: Moment, chip: Chip): Promise<Saying | undefined> {
     case 'keep-not':
       state.mayKeep = false
       return { parts: [await house('not-kept')], chips: [] }
+    case 'room':
+      return { parts: [await house('open-it')], chips: [chip] }
     case 'lines':
       return { parts: [await house(chip.id)], chips: [] }
     case 'leave':

@@ -31,6 +31,7 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     return takeAtTheirWord(moment)
   }
   if (isSafety && isTakenBack(moment, guide)) return misread(moment)
+  if (guide.id === 'harmed' && (await isPastHarm(moment))) return pause(moment)
   // Who is beaten and does not want to die is still beaten.
   const isSaid = branch?.by === 'phrases'
   if (!isSaid && isLeaving(moment) && !isSafety) return leaveGuide(moment)
@@ -179,6 +180,14 @@ function doubt({ state }: Moment): void {
   if (state.guide) state.refused = withMore(state.refused, state.guide.id)
   state.guide = undefined
   state.met = [...state.met, 'ask-dying', 'ask-harmed']
+}
+
+/** “He does not threaten me, I want to sit the exam again”: what they came with goes on. */
+async function isPastHarm(moment: Moment): Promise<boolean> {
+  const { turn } = moment
+  if (correctionOf(turn) === undefined || turn.names.blows || turn.heard.now) return false
+  const told = await situationIn(moment)
+  return told !== undefined && told.about !== 'violence' && told.about !== 'feelings'
 }
 
 /** A “no” with a reason to die behind it. */

@@ -215,8 +215,9 @@ function soundsOf(akshara: Akshara, at: number, all: readonly Akshara[]): string
     akshara.onset !== '' &&
     (isLast ? isMuteAtEnd(akshara, all) : isMuteInside(at, all))
   const vowel = silent ? '' : (vowels[akshara.vowel] ?? '')
-  // छु and छुँ are typed alike; only the dot above is an n.
-  const nasal = akshara.anusvara ? nasalBefore(all[at + 1]) : ''
+  // छु and छुँ are typed alike; the dot above is an n, and so is the ending of “let us”.
+  const isLetUs = isLast && akshara.nasal && akshara.vowel === 'औ'
+  const nasal = akshara.anusvara ? nasalBefore(all[at + 1]) : isLetUs ? 'n' : ''
   return onset + vowel + nasal + spellConsonants(akshara.closing, false)
 }
 
