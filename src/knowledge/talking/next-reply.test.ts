@@ -115,6 +115,19 @@ describe('a talk', () => {
   })
 })
 
+describe('what helped before', () => {
+  it('is taken again when somebody asks for something to do, once in a talk', async () => {
+    const memory: Memory = {
+      mayKeep: true,
+      lines: [{ kind: 'helped', text: 'A quarter of an hour for worry', from: 'worry-time' }],
+    }
+    const said = ['i am so worried about the rent', 'give me an exercise']
+    const replies = await talk(said, {}, memory)
+    expect(replies[1]?.say).toContain('“A quarter of an hour for worry”')
+    expect(replies[1]?.state.guide?.id).toBe('worry-time')
+  })
+})
+
 describe('what is asked in the middle of a talk', () => {
   it('is answered from the situation that was told', async () => {
     const { say, state } = await last('my salary is not paid for three months', 'can he do that?')

@@ -1,11 +1,12 @@
-import { linesOf, openGuide, openSituations, situationNames } from '../content/shelf.ts'
+import { guideIds, linesOf, openGuide, openSituations, situationNames } from '../content/shelf.ts'
 import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
+import { filled } from './open-talk.ts'
 import { correctionOf } from './protest.ts'
 import { situationIn } from './situation-in.ts'
 import { beginGuide, lightGuides } from './step-into.ts'
-import { listening, type Moment } from './talk-so-far.ts'
+import { house, listening, type Moment } from './talk-so-far.ts'
 import { wishIn, wishNamed } from './wishes.ts'
 
 const askingAgain = makePhraseBook([
@@ -57,6 +58,8 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   if (!wish || (correctionOf(moment.turn) === 'plain' && !wishNamed(moment.turn))) return undefined
   // Beside need there is no weighing of ways and no letter: a breath, or the plan of safety.
   if (state.isPlainNeed) return beginBesideNeed(moment, wish)
+  const again = await helpedBefore(moment, wish)
+  if (again) return again
   const situation = await situationIn(moment)
   const before: Part[] = []
   if (situation && !state.met.includes(`${situation.about}.${situation.block.id}`)) {
@@ -67,6 +70,22 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   const id = await bestGuide(moment, wish, situation?.block.guides ?? [])
   if (!id) return { parts: [...before, await listening('not-understood')], chips: [] }
   return beginGuide(moment, id, before)
+}
+
+/** What helped in an earlier talk, and was remembered with leave, is taken first: once in a talk. */
+async function helpedBefore(moment: Moment, wish: Gift | 'any'): Promise<Saying | undefined> {
+  const { state, memory } = moment
+  const taken = new Set([...state.refused, ...state.done, ...(state.isSore ? lightGuides : [])])
+  for (const { kind, from, text } of memory.lines.toReversed()) {
+    if (kind !== 'helped' || !from || !guideIds.includes(from) || taken.has(from)) continue
+    const { gives } = await openGuide(from)
+    if (wish !== 'any' && gives !== wish) continue
+    if (state.met.includes('helped-before')) return undefined
+    state.met = [...state.met, 'helped-before']
+    const { lines } = await house('helped-before')
+    return beginGuide(moment, from, [filled(lines, { what: { en: text, np: text } })])
+  }
+  return undefined
 }
 
 async function bestGuide(
