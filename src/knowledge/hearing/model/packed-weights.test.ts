@@ -36,6 +36,17 @@ it('keeps roughly how much, where few words say all', () => {
   expect(Math.abs(kept[3] ?? 0)).toBeGreaterThan(Math.abs(kept[1] ?? 0))
 })
 
+it('keeps the same where what counts is listed once for all heads', () => {
+  const heads = [values({ 1: 1, 200: -2 }), values({ 90: 3 }), values({ 1: -1, 255: 4 })]
+  const unpacked = ['isSparse', 'no'].map((kind) => {
+    const table = packTable({ ...bare, roughly: true, isSparse: kind === 'isSparse' }, heads)
+    const names = heads.map((_, at) => ({ name: String(at), bias: 0 }))
+    return valuesOf(unpackWeights({ heads: names, tables: [table] }).tables[0] as WeightTable)
+  })
+  expect(unpacked[0]).toEqual(unpacked[1])
+  expect(unpacked[0]?.filter((value) => value !== 0).length).toBe(5)
+})
+
 it('keeps every head, however many go together', () => {
   const heads = Array.from({ length: 8 }, (_, head) => values({ [head]: 1 }))
   const { tables } = unpackWeights({
