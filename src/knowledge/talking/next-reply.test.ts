@@ -164,6 +164,11 @@ describe('what somebody puts right', () => {
     expect((await last(...said)).state.topic?.about).toBe(about)
   })
 
+  it('does not come back by a word that has another meaning too', async () => {
+    const said = ['I failed my exam', 'no, it is about my boyfriend, he left me', 'we met in class']
+    expect((await last(...said)).state.topic?.about).toBe('heartbreak')
+  })
+
   it('is believed of dying too', async () => {
     const { state } = await last('i want to die', 'No, not that', 'i am just so tired of the exam')
     expect(state.need).toBe('none')

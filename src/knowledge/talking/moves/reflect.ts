@@ -9,7 +9,7 @@ import { isQuestion } from './in-guide.ts'
 import { filled } from './open-talk.ts'
 import { correctionOf } from './protest.ts'
 import { likelyMatters, type Situation, situationIn } from './situation-in.ts'
-import { blockOf, callFor, house, listening, type Moment } from './talk-so-far.ts'
+import { blockOf, callFor, house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 const repliesBetweenOffers = 3
 
@@ -66,8 +66,11 @@ async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   state.met = [...state.met, keyOf(situation)]
   state.isSore ||= block.tone === 'pain'
   const parts: Part[] = [{ lines: linesOf(block) }]
-  if (before && before.about !== about && correctionOf(turn))
+  state.barred = state.barred.filter((one) => one !== about)
+  if (before && before.about !== about && correctionOf(turn)) {
+    state.barred = withMore(state.barred, before.about)
     parts.unshift(await house('put-right'))
+  }
   const isVague = !situation.isPlain && about !== 'feelings'
   const chips = isVague ? likeliest(moment, situation) : []
   if (chips.length > 0) return { parts: [...parts, await house('which-of-these')], chips }

@@ -26,6 +26,7 @@ const asOfTheTopic = 0.2
 const asLearnt = 0.5
 /** Fewer leave what the talk is about only in words of its situations. */
 const fewestWords = 5
+const surelyAfterAll = 0.85
 const surelyBereaved = 0.7
 const muchLikelier = 0.3
 const plainFeeling = 0.4
@@ -68,6 +69,10 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
     if (!likely.has(about)) likely.set(about, weightOfMatter(turn.meant, about) * asLearnt)
   }
   likely.delete('feelings')
+  // What they said it is not comes back only in plain words of theirs.
+  for (const about of state.barred) {
+    if ((likely.get(about) ?? 0) < surelyAfterAll) likely.delete(about)
+  }
   // Its words are those of other talks too.
   const isDenied = isDenial(turn)
   if (isDenied || (!turn.heard.bereaved && (likely.get('suicide-loss') ?? 0) < surelyBereaved)) {

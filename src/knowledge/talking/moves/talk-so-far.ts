@@ -29,6 +29,8 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   /** Replies since somebody was last asked whether they are safe. */
   sinceSafe: number
   visits: Record<string, number>
+  /** Matters that the talk was said not to be about. */
+  barred: readonly string[]
   /** The guide that was left for something else, and where: the way back is held out once. */
   paused: TalkState['guide']
   /** Pain was told in this talk: what is glad afterwards has to be plain. */
@@ -76,6 +78,7 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     wasInDoubt: false,
     sinceSafe: 0,
     visits: {},
+    barred: [],
     paused: undefined,
     isSore: false,
     met: [],
