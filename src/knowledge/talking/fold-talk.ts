@@ -206,11 +206,10 @@ async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
   if (turn.words.length > mostParting || leavingTheTalk.find(turn.words).length === 0)
     return undefined
+  state.guide = undefined
   if (state.need !== 'none') {
-    state.guide = undefined
     return { parts: [await house('go-safely')], chips: [callFor(state.need)], isFixed: true }
   }
-  state.guide = undefined
   const isNew = !state.done.includes('goodbye') && state.replies > fewReplies
   return {
     parts: [await house('farewell')],

@@ -83,12 +83,11 @@ function lineFor(reason: Reason, place: HelpPlace): Helpline {
   return first ?? helplineElsewhere
 }
 
-function nameOf({ name, call }: Helpline, { language, letters }: Voice): string {
-  if (call === '')
-    return language === 'np' && letters === 'latin' ? romanise(name.np) : name[language]
-  if (language === 'np' && letters === 'latin') return `${romanise(name.np)}, ${call}`
-  const digits = language === 'np' ? toDevanagariDigits(call) : call
-  return `${name[language]}, ${digits}`
+function nameOf({ name, call }: Helpline, voice: Voice): string {
+  const { language, letters } = voice
+  const isDevanagari = language === 'np' && letters === 'devanagari'
+  const number = isDevanagari ? toDevanagariDigits(call) : call
+  return [speak(name, voice), number].filter(Boolean).join(', ')
 }
 
 /** Where no number is known. */

@@ -1,6 +1,7 @@
 import type { Block } from '../content/read-blocks.ts'
 import { linesOf, openGuide, openLines } from '../content/shelf.ts'
 import type { Action } from '../guides/guide.ts'
+import type { HeardTurn } from '../reading/heard-turn.ts'
 import { roomLabels } from '../rooms.ts'
 import type { Chip, Saying } from '../talk.ts'
 import { blockOf, call, type Moment } from './talk-so-far.ts'
@@ -63,8 +64,7 @@ export async function answerInPassing(moment: Moment): Promise<Saying | undefine
 /** “I will call her tomorrow, thank you”: who ends with thanks is not led on. */
 export async function takeThanks(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
-  const isShort = turn.words.length <= 2 * fewWords
-  if (state.guide || state.replies === 0 || !isShort || !thankful.test(turn.text)) return undefined
+  if (state.guide || state.replies === 0 || !endsWithThanks(turn)) return undefined
   const { all } = await openLines('answers')
   return sayBlock(moment, blockOf(all, 'thank-you'))
 }
@@ -75,11 +75,15 @@ export async function answerOfMatters(moment: Moment): Promise<Saying | undefine
   return block && ofMatters.has(block.id) ? sayBlock(moment, block) : undefined
 }
 
+function endsWithThanks({ text, words }: HeardTurn): boolean {
+  return words.length <= 2 * fewWords && thankful.test(text)
+}
+
 async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {
   const { all, book } = await openLines('answers')
   const found = book.find(turn.words)
   const isMore = turn.words.length > fewWords
-  const isThanks = thankful.test(turn.text) && turn.words.length <= 2 * fewWords
+  const isThanks = endsWithThanks(turn)
   const asked = found.filter(
     ({ id }) => !(isMore && manners.has(id)) || (isThanks && id === 'thank-you'),
   )

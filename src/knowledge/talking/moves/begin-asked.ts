@@ -4,8 +4,8 @@ import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
 import { filled } from './open-talk.ts'
 import { correctionOf } from './protest.ts'
-import { situationIn } from './situation-in.ts'
-import { beginGuide, lightGuides } from './step-into.ts'
+import { keyOf, situationIn, speakOf } from './situation-in.ts'
+import { beginGuide, takenGuides } from './step-into.ts'
 import { house, listening, type Moment } from './talk-so-far.ts'
 import { wishIn, wishNamed } from './wishes.ts'
 
@@ -62,9 +62,9 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   if (again) return again
   const situation = await situationIn(moment)
   const before: Part[] = []
-  if (situation && !state.met.includes(`${situation.about}.${situation.block.id}`)) {
-    state.met = [...state.met, `${situation.about}.${situation.block.id}`]
-    state.topic = { about: situation.about, situation: situation.block.id, replies: 1 }
+  if (situation && !state.met.includes(keyOf(situation))) {
+    state.met = [...state.met, keyOf(situation)]
+    speakOf(state, situation)
     before.push({ lines: linesOf(situation.block) })
   }
   const id = await bestGuide(moment, wish, situation?.block.guides ?? [])
@@ -75,7 +75,7 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
 /** What helped in an earlier talk, and was remembered with leave, is taken first: once in a talk. */
 async function helpedBefore(moment: Moment, wish: Gift | 'any'): Promise<Saying | undefined> {
   const { state, memory } = moment
-  const taken = new Set([...state.refused, ...state.done, ...(state.isSore ? lightGuides : [])])
+  const taken = takenGuides(state)
   for (const { kind, from, text } of memory.lines.toReversed()) {
     if (kind !== 'helped' || !from || !guideIds.includes(from) || taken.has(from)) continue
     const { gives } = await openGuide(from)
@@ -93,7 +93,7 @@ async function bestGuide(
   wish: Gift | 'any',
   fitting: readonly string[],
 ): Promise<string | undefined> {
-  const taken = new Set([...state.refused, ...state.done, ...(state.isSore ? lightGuides : [])])
+  const taken = takenGuides(state)
   const ofTopic = await guidesOfTopic(state.topic)
   const ids = [...new Set([...state.heldOut, ...fitting, ...ofTopic])].filter(
     (id) => !taken.has(id),

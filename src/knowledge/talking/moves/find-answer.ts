@@ -1,9 +1,9 @@
 import type { Both } from '#kit/i18n/both.ts'
-import type { Need } from '#knowledge/hearing/heard.ts'
 import type { Block } from '../content/read-blocks.ts'
-import { type Blocks, openLines, openSituations, situationNames } from '../content/shelf.ts'
+import { type Blocks, openLines, openSituations } from '../content/shelf.ts'
 import { isAsking } from '../reading/asking.ts'
-import { likelyMatters, situationIn } from './situation-in.ts'
+import { guideFor } from './need-of-talk.ts'
+import { likelyMatters, placeOfTopic, situationIn, wasMet } from './situation-in.ts'
 import { house, type Moment } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 
@@ -98,60 +98,48 @@ const ofGuides: Readonly<Record<string, string>> = {
   'support-a-friend': 'need.other',
   harmed: 'violence.any',
 }
-const ofNeeds: Readonly<Partial<Record<Need, string>>> = {
-  explicit: 'need.any',
-  passive: 'need.any',
-  'self-harm': 'need.self-harm',
-  other: 'need.other',
-  harmed: 'violence.any',
-}
-
-/** A question of what they came with, though somebody hurt them since: “when is the exam?” */
-async function matterBefore(moment: Moment): Promise<Place | undefined> {
-  for (const [about] of likelyMatters(moment)) {
-    if (about === 'violence' || !isSure(moment, about, true)) continue
-    if (!moment.state.met.some((key) => key.startsWith(`${about}.`))) continue
-    return { about, id: 'any', blocks: await openSituations(about) }
-  }
-  return undefined
-}
 
 const sure = 0.5
 const sureBesideHarm = 0.4
 /** What they came with before need was heard. */
 const sureOfBefore = 0.25
 
-/** A question may turn to another matter; beside a wish to die it has to be plain. */
-function isSure(moment: Moment, about: string, isOfHarm: boolean): boolean {
-  const likely = likelyMatters(moment).get(about) ?? 0
-  const wasMet = moment.state.met.some((key) => key.startsWith(`${about}.`))
-  if (isOfHarm && wasMet) return likely >= sureOfBefore
-  return likely >= (isOfHarm ? sureBesideHarm : sure)
-}
-
 /** What a question is about: what it names itself, else what the talk is about. */
 async function placeOf(moment: Moment): Promise<Place | undefined> {
   const { state } = moment
+  const guide = state.guide?.id ?? ''
   const ofSafety =
-    ofGuides[state.guide?.id ?? ''] ?? (state.isPlainNeed ? ofNeeds[state.need] : undefined)
-  const own = await situationIn(moment)
+    ofGuides[guide] ?? (state.isPlainNeed ? ofGuides[guideFor[state.need] ?? ''] : undefined)
   const isOfHarm = ofSafety?.startsWith('violence') ?? false
-  const before = isOfHarm ? await matterBefore(moment) : undefined
-  if (before) return before
+  const own = await situationIn(moment)
+  const likely = likelyMatters(moment)
+  if (isOfHarm) {
+    // “When is the exam?” is asked of what they came with, though somebody hurt them since.
+    for (const [about, weight] of likely) {
+      const isBefore = about !== 'violence' && wasMet(state, about) && weight >= sureOfBefore
+      if (isBefore) return { about, id: 'any', blocks: await openSituations(about) }
+    }
+  }
   const isHere = state.topic === undefined || own?.about === state.topic.about
-  if (own && ((own.isPlain && isHere) || isSure(moment, own.about, isOfHarm))) {
+  if (own && ((own.isPlain && isHere) || isSure(moment, own.about, likely, isOfHarm))) {
     return { about: own.about, id: own.block.id, blocks: own.blocks }
   }
   if (ofSafety && !(isOfHarm && state.topic?.about === 'violence')) {
     const [about = '', id = ''] = ofSafety.split('.')
     return { about, id, blocks: await openSituations(about) }
   }
-  const { topic } = state
-  if (!topic) {
-    return own && { about: own.about, id: own.block.id, blocks: own.blocks }
-  }
-  const about = situationNames.includes(topic.about) ? topic.about : 'feelings'
-  const id = about === topic.about ? topic.situation : topic.about
-  const blocks = await openSituations(about)
-  return blocks.all.some((one) => one.id === id) ? { about, id, blocks } : undefined
+  if (!state.topic) return own && { about: own.about, id: own.block.id, blocks: own.blocks }
+  const place = await placeOfTopic(state.topic)
+  return place.blocks.all.some(({ id }) => id === place.id) ? place : undefined
+}
+
+/** A question may turn to another matter; beside a wish to die it has to be plain. */
+function isSure(
+  { state }: Moment,
+  about: string,
+  likely: ReadonlyMap<string, number>,
+  isOfHarm: boolean,
+): boolean {
+  const least = isOfHarm ? (wasMet(state, about) ? sureOfBefore : sureBesideHarm) : sure
+  return (likely.get(about) ?? 0) >= least
 }

@@ -1,6 +1,6 @@
 import { openGuide } from '../content/shelf.ts'
 import type { Chip } from '../talk.ts'
-import { lightGuides } from './step-into.ts'
+import { takenGuides } from './step-into.ts'
 import { type Moment, withMore } from './talk-so-far.ts'
 
 const most = 2
@@ -11,10 +11,9 @@ export async function holdOut(
   ids: readonly string[],
   isAsked = false,
 ): Promise<Chip[]> {
-  const light = state.isSore ? lightGuides : []
-  const before = isAsked ? [] : state.offered
-  const taken = new Set([...before, ...state.refused, ...state.done, ...light])
-  const fitting = ids.filter((id) => !taken.has(id)).slice(0, most)
+  const taken = takenGuides(state)
+  const isFresh = (id: string) => !taken.has(id) && (isAsked || !state.offered.includes(id))
+  const fitting = ids.filter(isFresh).slice(0, most)
   if (fitting.length === 0) return []
   state.lastOffer = state.replies
   state.offered = withMore(state.offered, ...fitting)

@@ -1,6 +1,7 @@
 import type { Block } from '../content/read-blocks.ts'
 import { linesOf, openGuide, openSituations } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
+import { isQuestion } from '../reading/asking.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
@@ -8,7 +9,7 @@ import { answerInPassing, answerOfMatters } from './answer-owed.ts'
 import { branchFor, isLoose, wasThere } from './branch-for.ts'
 import { findAnswer } from './find-answer.ts'
 import { correctionOf, isDenial, isProtest } from './protest.ts'
-import { situationIn } from './situation-in.ts'
+import { keyOf, situationIn, speakOf } from './situation-in.ts'
 import { chipsOf, enterStep, isSafetyGuide, leaveGuide, stepOf } from './step-into.ts'
 import { blockOf, house, listening, type Moment, pains, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
@@ -27,12 +28,12 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   const isSafety = isSafetyGuide(guide.id)
   // Fear says no to itself; a wave of panic is gone through.
   const isWave = guide.id === 'panic-now'
+  // Who is beaten and does not want to die is still beaten.
   if (ofOneself.has(guide.id) && (isDenial(turn) || isTakenBack(moment, guide))) {
     return takeAtTheirWord(moment)
   }
   if (isSafety && isTakenBack(moment, guide)) return misread(moment)
   if (guide.id === 'harmed' && (await isPastHarm(moment))) return pause(moment)
-  // Who is beaten and does not want to die is still beaten.
   const isSaid = branch?.by === 'phrases'
   if (!isSaid && isLeaving(moment) && !isSafety) return leaveGuide(moment)
   const between = await saidInBetween(moment, isSaid)
@@ -66,12 +67,13 @@ async function saidBefore(
   branch: Branch | undefined,
 ): Promise<readonly Part[]> {
   const { state, turn } = moment
-  if (branch?.by !== 'anything' || turn.words.length < fewWords) return []
-  if (guide.id === 'panic-now') return []
+  const isTold = branch?.by === 'anything' && turn.words.length >= fewWords
+  if (!isTold || guide.id === 'panic-now') return []
   const told = await situationIn(moment)
   const block = told?.isPlain ? told.block : await painIn(turn)
-  const key = block && `${told?.isPlain ? told.about : 'feelings'}.${block.id}`
-  if (!block || !key || state.met.includes(key)) return []
+  if (!block) return []
+  const key = keyOf({ about: told?.isPlain ? told.about : 'feelings', block })
+  if (state.met.includes(key)) return []
   state.met = [...state.met, key]
   return [{ lines: linesOf(block) }]
 }
@@ -117,7 +119,7 @@ async function isElsewhere(moment: Moment, guide: Guide, step: Step): Promise<bo
   const told = await situationIn(moment)
   if (!told || told.about === 'feelings' || told.about === state.topic?.about) return false
   const serves: readonly string[] = guide.serves
-  return !serves.includes(told.about) && !state.met.includes(`${told.about}.${told.block.id}`)
+  return !serves.includes(told.about) && !state.met.includes(keyOf(told))
 }
 
 function pause({ state }: Moment): undefined {
@@ -218,12 +220,8 @@ async function takeAtTheirWord(moment: Moment): Promise<Saying> {
   const taken = await enterStep(moment, await openGuide('dying'), 'not-that')
   const told = await situationIn(moment)
   if (!told) return taken
-  moment.state.topic = { about: told.about, situation: told.block.id, replies: 1 }
+  speakOf(moment.state, told)
   return { ...taken, parts: [...taken.parts, { lines: linesOf(told.block) }] }
-}
-
-export function isQuestion({ text, words }: HeardTurn): boolean {
-  return text.trim().endsWith('?') && words.length > 2
 }
 
 /** A question in the middle of a guide is no answer to it. */

@@ -6,6 +6,7 @@ import { goOnInGuide } from './in-guide.ts'
 import { leadFromPictures } from './lead-from-harm.ts'
 import { beyondDoubt, raiseNeed } from './need-of-talk.ts'
 import { isDenial, isProtest } from './protest.ts'
+import { wasMet } from './situation-in.ts'
 import { beginGuide, enterStep, isSafetyGuide } from './step-into.ts'
 import type { Moment } from './talk-so-far.ts'
 
@@ -76,7 +77,7 @@ function saysWish({ turn: { heard } }: Moment): boolean {
 
 /** A child's age says nothing by itself, and much where it is to be married. */
 function isAboutMarriage({ state, turn }: Moment): boolean {
-  const isHere = state.met.some((key) => key.startsWith('marriage.'))
+  const isHere = wasMet(state, 'marriage')
   return isHere || turn.heard.matters[0]?.kind === 'marriage'
 }
 
@@ -85,5 +86,5 @@ const babies = makePhraseBook([
 ])
 
 function isAboutBaby({ state, turn }: Moment): boolean {
-  return state.met.some((key) => key.startsWith('birth.')) || babies.find(turn.words).length > 0
+  return wasMet(state, 'birth') || babies.find(turn.words).length > 0
 }

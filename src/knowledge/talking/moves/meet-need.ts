@@ -1,21 +1,12 @@
-import type { Need } from '#knowledge/hearing/heard.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import type { Saying } from '../talk.ts'
 import { isHarmElsewhere, isPartingFrom, leadFromHarm, leadFromParting } from './lead-from-harm.ts'
 import { leadStraight } from './lead-straight.ts'
-import { beyondDoubt, raiseNeed } from './need-of-talk.ts'
+import { beyondDoubt, guideFor, raiseNeed } from './need-of-talk.ts'
 import { isDenial, isProtest } from './protest.ts'
-import { situationIn } from './situation-in.ts'
+import { situationIn, speakOf } from './situation-in.ts'
 import { beginGuide, isSafetyGuide, takeBack } from './step-into.ts'
 import { type Draft, house, type Moment } from './talk-so-far.ts'
-
-const guideFor: Readonly<Partial<Record<Need, string>>> = {
-  explicit: 'dying',
-  passive: 'dying',
-  'self-harm': 'self-harm',
-  harmed: 'harmed',
-  other: 'support-a-friend',
-}
 
 /**
  * How plainly need must be heard for the talk to turn to it. Where its own words stand beside it,
@@ -54,7 +45,7 @@ export async function meetNeed(moment: Moment): Promise<Saying | undefined> {
 async function takeUpViolence(moment: Moment): Promise<void> {
   const told = await situationIn(moment)
   if (told?.about !== 'violence') return
-  moment.state.topic = { about: told.about, situation: told.block.id, replies: 1 }
+  speakOf(moment.state, told)
 }
 
 /** Its own words, and such as mean nothing else: “pointless” alone is not “I want to die”. */

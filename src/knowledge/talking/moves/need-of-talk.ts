@@ -10,6 +10,15 @@ const gravity: Readonly<Record<Need, number>> = {
   explicit: 6,
 }
 
+/** Which guide a need begins. */
+export const guideFor: Readonly<Partial<Record<Need, string>>> = {
+  explicit: 'dying',
+  passive: 'dying',
+  'self-harm': 'self-harm',
+  harmed: 'harmed',
+  other: 'support-a-friend',
+}
+
 /** So sure that nothing else can have been meant. */
 export const beyondDoubt = 0.85
 

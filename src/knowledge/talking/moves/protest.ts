@@ -1,3 +1,4 @@
+import { deniesWithin } from '../reading/denied.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 
@@ -85,10 +86,6 @@ export function isProtest({ words, text }: HeardTurn): boolean {
   return isNo && second !== undefined && !/^\s*\S+\s*,?\s*(i have|there is|mero|मेरो)\b/i.test(text)
 }
 
-/** “Malai bachcha bhako haina”: said of what was understood. */
-const denyingWithin =
-  /[\p{L}\p{M}]+\s+(?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|हैन|होइन)(?=\s*(?:,|\.|।|$))/iu
-
 const correcting = makePhraseBook([
   [
     true,
@@ -123,5 +120,5 @@ export function correctionOf(turn: HeardTurn): 'plain' | 'maybe' | undefined {
   const isNo = isProtest(turn)
   if (correcting.find(turn.words).length > 0)
     return isNo || turn.words.length <= 8 ? 'plain' : 'maybe'
-  return isNo || denyingWithin.test(turn.text) ? 'maybe' : undefined
+  return isNo || deniesWithin(turn.text) ? 'maybe' : undefined
 }

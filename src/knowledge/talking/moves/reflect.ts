@@ -1,14 +1,21 @@
 import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Block } from '../content/read-blocks.ts'
 import { linesOf, openGuide, openLines, openSituations, situationNames } from '../content/shelf.ts'
+import { isQuestion } from '../reading/asking.ts'
 import { sayWhen } from '../reading/events.ts'
 import { weightOfMatter } from '../reading/meant.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
 import { holdOut } from './hold-out.ts'
-import { isQuestion } from './in-guide.ts'
 import { filled } from './open-talk.ts'
 import { correctionOf } from './protest.ts'
-import { likelyMatters, type Situation, situationIn } from './situation-in.ts'
+import {
+  keyOf,
+  likelyMatters,
+  placeOfTopic,
+  type Situation,
+  situationIn,
+  speakOf,
+} from './situation-in.ts'
 import { blockOf, callFor, house, listening, type Moment, withMore } from './talk-so-far.ts'
 
 const repliesBetweenOffers = 3
@@ -47,10 +54,6 @@ async function stay({ state }: Moment): Promise<Saying> {
   return { parts: [{ lines: blockOf(all, id).more }], chips: [callFor(state.need)] }
 }
 
-function keyOf({ about, block }: Pick<Situation, 'about' | 'block'>): string {
-  return `${about}.${block.id}`
-}
-
 function isNews({ state }: Moment, situation: Situation): boolean {
   if (state.met.includes(keyOf(situation))) return false
   if (!state.topic) return true
@@ -62,7 +65,7 @@ async function sayBack(moment: Moment, situation: Situation): Promise<Saying> {
   const { state, turn } = moment
   const { block, about } = situation
   const before = state.topic
-  state.topic = { about, situation: block.id, replies: 1 }
+  speakOf(state, situation)
   state.met = [...state.met, keyOf(situation)]
   state.isSore ||= block.tone === 'pain'
   const parts: Part[] = [{ lines: linesOf(block) }]
@@ -158,22 +161,14 @@ export async function goOn(moment: Moment): Promise<Saying> {
 
 /** “I told her”: what was hard and is done comes before what it was about. */
 async function reportIn({ turn }: Moment): Promise<Part | undefined> {
-  const { all, book } = await openLines('reports')
+  const { book } = await openLines('reports')
   const [found] = book.find(turn.words)
-  return found && all.includes(found) ? { lines: linesOf(found) } : undefined
+  return found && { lines: linesOf(found) }
 }
 
-async function blockOfTopic({
-  about,
-  situation,
-}: {
-  readonly about: string
-  readonly situation: string
-}): Promise<Block> {
-  const isFeeling = about === 'feelings' || !situationNames.includes(about)
-  const { all } = await openSituations(isFeeling ? 'feelings' : about)
-  const id = situationNames.includes(about) ? situation : about
-  return all.find((one) => one.id === id) ?? (all.at(-1) as Block)
+async function blockOfTopic(topic: NonNullable<Moment['state']['topic']>): Promise<Block> {
+  const { id, blocks } = await placeOfTopic(topic)
+  return blocks.all.find((one) => one.id === id) ?? (blocks.all.at(-1) as Block)
 }
 
 const alone = (line: Part['lines'][number]): Part => ({ lines: [line] })

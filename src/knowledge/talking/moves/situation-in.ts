@@ -13,6 +13,31 @@ export interface Situation {
   readonly isPlain: boolean
 }
 
+/** By which `met` knows that it was said back. */
+export function keyOf({ about, block }: Pick<Situation, 'about' | 'block'>): string {
+  return `${about}.${block.id}`
+}
+
+/** Whether anything of a matter was said back in this talk. */
+export function wasMet({ met }: Moment['state'], about: string): boolean {
+  return met.some((key) => key.startsWith(`${about}.`))
+}
+
+/** The talk is about it from here on. */
+export function speakOf(state: Moment['state'], { about, block }: Situation): void {
+  state.topic = { about, situation: block.id, replies: 1 }
+}
+
+/** Where the lines and answers of a topic stand; a guide may have set a feeling as one. */
+export async function placeOfTopic({
+  about,
+  situation,
+}: NonNullable<Moment['state']['topic']>): Promise<{ about: string; id: string; blocks: Blocks }> {
+  const isMatter = situationNames.includes(about)
+  const file = isMatter ? about : 'feelings'
+  return { about: file, id: isMatter ? situation : about, blocks: await openSituations(file) }
+}
+
 /** How likely a matter must be to be spoken of; more, to leave what the talk is about. */
 const leastHere = 0.4
 const leastElsewhere = 0.75
@@ -91,22 +116,22 @@ export function likelyMatters({ turn, state }: Moment): ReadonlyMap<string, numb
 async function namedIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
   const { state, turn } = moment
   let best: { situation: Situation; weight: number } | undefined
-  // Within a matter what stands first is the more special, and only much likelier goes before it.
   const isPutRight = correctionOf(turn) !== undefined
   for (const [about, ofMatter] of likelyMatters(moment)) {
     if (!situationNames.includes(about) || about === 'feelings') continue
+    // A threat with pictures stays one, whatever words of violence follow.
+    if (about === 'violence' && state.met.includes('photos-threat')) continue
     const stays = state.topic === undefined || state.topic.about === about || isPutRight
     const least = stays ? leastBesideWords : leastBesideWordsElsewhere
     const blocks = await openSituations(about)
     const found = blocks.book.find(turn.words)
     for (const block of blocks.all) {
       if (!found.includes(block) || !fits(block)) continue
-      // A threat with pictures stays one, whatever words of violence follow.
-      if (about === 'violence' && state.met.includes('photos-threat')) continue
       const own = turn.meant.find((one) => one.about === about && one.id === block.id)?.weight ?? 0
       const weight = ofMatter + own * asLearnt + (state.topic?.about === about ? asOfTheTopic : 0)
-      const isClose = best?.situation.about === about ? muchLikelier : 0
-      if (weight >= least && weight > (best?.weight ?? 0) + isClose) {
+      // Within a matter what stands first is the more special, and only much likelier goes before it.
+      const more = best?.situation.about === about ? muchLikelier : 0
+      if (weight >= least && weight > (best?.weight ?? 0) + more) {
         best = { situation: { about, block, blocks, isPlain: true }, weight }
       }
     }

@@ -21,6 +21,11 @@ const safetyGuides: ReadonlySet<string> = new Set([
 /** Nothing for somebody who has just told of pain. */
 export const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
 
+/** Guides that are not begun unasked: gone through, refused, too light for what was told. */
+export function takenGuides({ refused, done, isSore }: Moment['state']): ReadonlySet<string> {
+  return new Set([...refused, ...done, ...(isSore ? lightGuides : [])])
+}
+
 export function isSafetyGuide(id: string | undefined): boolean {
   return id !== undefined && safetyGuides.has(id)
 }

@@ -15,3 +15,8 @@ const questionMark = /[?？]/
 export function isAsking({ text, words }: Pick<HeardTurn, 'text' | 'words'>): boolean {
   return questionMark.test(text) || askingWords.find(words).length > 0
 }
+
+/** Plainly a question, and more than “what?”: it waits for an answer and is none. */
+export function isQuestion({ text, words }: Pick<HeardTurn, 'text' | 'words'>): boolean {
+  return text.trim().endsWith('?') && words.length > 2
+}

@@ -2,6 +2,7 @@ import type { Language } from '#kit/i18n/language.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
 import { type Read, readText } from '#knowledge/hearing/ear.ts'
 import { heardIn } from '#knowledge/hearing/hear.ts'
+import { toneIn } from '#knowledge/hearing/hear-tone.ts'
 import type { Heard } from '#knowledge/hearing/heard.ts'
 import { hearHeaviness } from '#knowledge/hearing/heaviness/hear-heaviness.ts'
 import { meaningsIn } from '#knowledge/hearing/meanings-in.ts'
@@ -9,6 +10,7 @@ import { leaningOf } from '#knowledge/hearing/reading/meanings.ts'
 import type { AnswerKind } from '../guides/guide.ts'
 import type { Letters } from '../talk.ts'
 import { answerKindsOf, numberIn } from './answer-kinds.ts'
+import { withoutDenied } from './denied.ts'
 import { type Meant, meantIn } from './meant.ts'
 import { makePhraseBook, type SpelledWord, spell } from './phrases.ts'
 
@@ -89,21 +91,6 @@ const leastLean = 2
 const leastShare = 0.3
 const devanagari = /[\u0900-\u097f]/
 
-/** “It is not my boyfriend”: what it is not about. */
-const deniedInEnglish =
-  /(?:\b(?:it'?s|it is|this is|that'?s|i'?m talking) )?\bnot (?:about |because of |for )?(?:my |the |an? |any )?\p{L}+/giu
-const deniedInNepali =
-  /(?:[\p{L}\p{M}]+\s+){1,2}(?:ko |को )?(?:kura |कुरा )?(?:haina|hoina|हैन|होइन)(?=\s*(?:,|\.|।|$))/giu
-const opening = /^\s*(?:no+|nah|nope|haina|hoina|हैन|होइन)\b[\s,.।!]*/iu
-
-/** Who puts something right names what it is not; only the rest says what it is. */
-function withoutDenied(text: string): string {
-  const isOpened = opening.test(text)
-  const said = text.replace(opening, '').replace(deniedInNepali, ' ')
-  const rest = isOpened ? said.replace(deniedInEnglish, ' ') : said
-  return /\p{L}{2}/u.test(rest) ? rest : text
-}
-
 export type HearTurn = (text: string) => HeardTurn
 
 /** A talk is worked out anew with every message: a phone that keeps these ears hears each once. */
@@ -127,7 +114,7 @@ function hearTurn(text: string): HeardTurn {
   const heard = heardIn(read)
   return {
     text,
-    heard: told === text ? heard : { ...heard, matters: heardIn(readOfTold).matters },
+    heard: told === text ? heard : { ...heard, matters: toneIn(readOfTold).matters },
     meant: meantIn(readOfTold),
     words,
     isHeavy: namesDeath || hearHeaviness(text) !== undefined,
