@@ -63,20 +63,17 @@ async function tap(page: Page, name: string): Promise<void> {
 
 const walk = 'Getting up after twenty minutes, and a long breath out'
 
-async function goThroughSleep(page: Page): Promise<void> {
-  await tap(page, words.en.low)
-  await say(page, 'en', 'my head')
-  await tap(page, 'When sleep does not come')
-  await tap(page, 'I have been lying here for long')
-  await tap(page, 'I will try that')
-}
+/** What is said first, and the choices of the guide for sleep. */
+const throughSleep = {
+  en: ['my head', 'When sleep does not come', 'I have been lying here for long', 'I will try that'],
+  np: ['मनमा कुरा खेलिरहन्छ', 'निद्रा नलाग्दा', 'पल्टेको धेरै बेर भयो', 'त्यसै गरेर हेर्छु'],
+} as const
 
-async function goThroughSleepInNepali(page: Page): Promise<void> {
-  await tap(page, words.np.low)
-  await say(page, 'np', 'मनमा कुरा खेलिरहन्छ')
-  await tap(page, 'निद्रा नलाग्दा')
-  await tap(page, 'पल्टेको धेरै बेर भयो')
-  await tap(page, 'त्यसै गरेर हेर्छु')
+async function goThroughSleep(page: Page, language: 'en' | 'np' = 'en'): Promise<void> {
+  const [told, ...choices] = throughSleep[language]
+  await tap(page, words[language].low)
+  await say(page, language, told)
+  for (const choice of choices) await tap(page, choice)
 }
 
 /** Answers to the seven questions of the safety plan, in their order. */
@@ -320,7 +317,7 @@ describe('what the listening friend remembers', () => {
   it('is asked about on the next day, in the letters that were chosen', async () => {
     const { page, leave } = await visit(stage().address, { ownClock: true, language: 'np' })
     await open(page, path)
-    await goThroughSleepInNepali(page)
+    await goThroughSleep(page, 'np')
     await tap(page, 'यो सम्झिराख्नुहोस्')
     await untilWritten(page, 'friendMemory', 'राति निद्रा कस्तो भयो?')
     const memory = await openDialog(page, 'मैले सम्झेका कुरा')

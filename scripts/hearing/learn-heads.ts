@@ -25,65 +25,64 @@ export interface Learning extends Diligence {
 export function learnHeads(
   told: readonly Told[],
   names: readonly string[],
-  { choice, tables, ...diligence }: Learning,
+  learning: Learning,
 ): PackedWeights {
-  const all = choice === 'one' ? ['none', ...names] : names
-  const classes = all.length
-  const { places, buckets } = lineUp(tables)
-  const lessons = withoutRare(
-    told.map((one) => lessonOf(one, all, choice, places)),
-    buckets,
-    diligence.fewestTexts,
-  )
-  const weights = train(lessons, choice, { classes, buckets }, diligence)
-  return pack(tables, [columnsOf(weights, names, places, choice === 'one' ? 1 : 0)])
+  return learnHeadsApart([[names, told]], learning)
 }
 
-type Choosing = Patience & Pick<Learning, 'tables' | 'fewestTexts'>
+/** Some names, and the texts that tell them apart. */
+type Subject = readonly [names: readonly string[], told: readonly Told[]]
 
-/** Which of some names a text tells, for each of several lists of names; a last head says none of them. */
+/** The same of several lists of names, each learnt from texts of its own. */
+export function learnHeadsApart(
+  subjects: readonly Subject[],
+  { choice, tables, fewestTexts, ...diligence }: Learning,
+): PackedWeights {
+  const columns = subjects.map(([names, told]) => {
+    const all = choice === 'one' ? ['none', ...names] : names
+    const { lessons, ...room } = prepare(told, all, choice, tables, fewestTexts)
+    const weights = train(
+      lessons,
+      choice,
+      { classes: all.length, ...room },
+      { ...diligence, fewestTexts },
+    )
+    return columnsOf(weights, names, tables, choice === 'one' ? 1 : 0)
+  })
+  return pack(tables, columns)
+}
+
+/** Which of some names a text tells as a whole, for each of several lists; a last head says none of them. */
 export function learnChoices(
-  choices: readonly (readonly [names: readonly string[], told: readonly Told[]])[],
-  learning: Choosing,
+  subjects: readonly Subject[],
+  { tables, fewestTexts, ...patience }: Patience & Pick<Learning, 'tables' | 'fewestTexts'>,
 ): PackedWeights {
-  return pack(
-    learning.tables,
-    choices.map(([names, told]) => learnChoice(told, names, learning)),
-  )
+  const columns = subjects.map(([names, told]) => {
+    const all = [...names, 'none']
+    const { lessons, ...room } = prepare(told, all, 'any', tables, fewestTexts)
+    const whole = lessons.map((lesson) => ({ ...lesson, right: shared(lesson.right) }))
+    return columnsOf(regress(whole, { classes: all.length, ...room }, patience), all, tables, 0)
+  })
+  return pack(tables, columns)
 }
 
-function learnChoice(
+/** Told texts as lessons, without what stands in too few of them. */
+function prepare(
   told: readonly Told[],
   names: readonly string[],
-  { tables, fewestTexts, ...patience }: Choosing,
-): Columns {
-  const all = [...names, 'none']
+  choice: Choice,
+  tables: readonly Packing[],
+  fewestTexts: number,
+): { lessons: Lesson[]; buckets: number } {
   const { places, buckets } = lineUp(tables)
-  const lessons = withoutRare(
-    told.map((one) => lessonOf(one, all, 'any', places)),
-    buckets,
-    fewestTexts,
-  ).map((lesson) => ({ ...lesson, right: shared(lesson.right) }))
-  const weights = regress(lessons, { classes: all.length, buckets }, patience)
-  return columnsOf(weights, all, places, 0)
+  const lessons = told.map((one) => lessonOf(one, names, choice, places))
+  return { lessons: withoutRare(lessons, buckets, fewestTexts), buckets }
 }
 
 /** What tells of two things tells half of each. */
 function shared(right: Float32Array): Float32Array {
   const all = right.slice(0, -1).reduce((sum, one) => sum + one, 0)
   return right.map((one, at) => (at === right.length - 1 ? Number(all === 0) : one / (all || 1)))
-}
-
-/** Heads that were learnt apart from each other, as one. */
-export function together(packed: readonly PackedWeights[]): PackedWeights {
-  const [first] = packed
-  return {
-    heads: packed.flatMap(({ heads }) => heads),
-    tables: (first?.tables ?? []).map((table, at) => ({
-      ...table,
-      groups: packed.flatMap(({ tables }) => tables[at]?.groups ?? []),
-    })),
-  }
 }
 
 /** What was learnt for each head, a row of values for each table. */
@@ -96,7 +95,7 @@ interface Columns {
 function columnsOf(
   { classes, values, bias }: Weights,
   names: readonly string[],
-  places: readonly TablePlace[],
+  packings: readonly Packing[],
   first: 0 | 1,
 ): Columns {
   const against = (at: number) => (first ? (values[at * classes] as number) : 0)
@@ -105,7 +104,7 @@ function columnsOf(
       name,
       bias: round((bias[first + at] as number) - (first ? (bias[0] as number) : 0)),
     })),
-    tables: places.map(({ table, from }) =>
+    tables: lineUp(packings).places.map(({ table, from }) =>
       names.map((_, head) =>
         Float32Array.from(
           { length: 1 << table.bits },

@@ -2,7 +2,7 @@ import { feelings, harms, matters, needs, wishes } from '../../src/knowledge/hea
 import { heavinesses } from '../../src/knowledge/hearing/heaviness/heaviness.ts'
 import type { PackedWeights, Packing } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import type { Concept } from '../../src/knowledge/hearing/reading/lexicon-notation.ts'
-import { learnChoices, learnHeads, type Told, together } from './learn-heads.ts'
+import { learnChoices, learnHeads, learnHeadsApart, type Told } from './learn-heads.ts'
 import { makePiecesOf } from './pieces.ts'
 import type { Example } from './read-corpora.ts'
 
@@ -52,9 +52,13 @@ export function learnMarks(told: readonly Told[]): PackedWeights {
     { of: 'words', bits: 13, fewest: 1.5, roughly: true },
     { ...meanings, fewest: 1.5 },
   ]
-  const learning = { ...forFew, heed: 3, tables }
-  const marks = learnHeads(told.filter(isInNeed), ['child', 'now'], learning)
-  return together([marks, learnHeads(told, ['bereaved'], learning)])
+  return learnHeadsApart(
+    [
+      [['child', 'now'], told.filter(isInNeed)],
+      [['bereaved'], told],
+    ],
+    { ...forFew, heed: 3, tables },
+  )
 }
 
 /** Texts that were written for another question are many, and few of them are near to harm. */

@@ -19,7 +19,7 @@ const safetyGuides: ReadonlySet<string> = new Set([
 ])
 
 /** Nothing for somebody who has just told of pain. */
-export const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
+const lightGuides: ReadonlySet<string> = new Set(['joy', 'gratitude', 'bored', 'goodbye'])
 
 /** Guides that are not begun unasked: gone through, refused, too light for what was told. */
 export function takenGuides({ refused, done, isSore }: Moment['state']): ReadonlySet<string> {
