@@ -30,6 +30,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
   const { calendar } = useCalendar(language)
   const removeMood = useRemoval('moods')
   const [picked, pick] = useState<TrackerMoodId | null>(null)
+  const [saving, setSaving] = useState(false)
   const keptMood = kept && findTrackerMood(kept.moodName)
   const shown = picked ?? keptMood?.id ?? null
   const isChange = picked !== null && picked !== keptMood?.id
@@ -39,7 +40,10 @@ export function PickMood({ day, today, kept, onToday }: Props) {
     event.preventDefault()
     const mood = shown && findTrackerMood(shown)
     if (!mood || !isChange || day === null) return
-    await keep('moods', { id: day, date: day, moodName: mood.id, emoji: mood.emoji })
+    setSaving(true)
+    await keep('moods', { id: day, date: day, moodName: mood.id, emoji: mood.emoji }).finally(() =>
+      setSaving(false),
+    )
     if (isHeldOnDevice()) toast({ text: t('heal.mood.saved') })
   }
 
@@ -59,7 +63,8 @@ export function PickMood({ day, today, kept, onToday }: Props) {
         value={shown}
         onChange={pick}
       />
-      <p className={styles.kept} role="status">
+      {/* The month shows it at once; it is called kept only when a reload would find it. */}
+      <p className={styles.kept} role="status" data-saving={saving || undefined}>
         {keptMood &&
           t(day === today ? 'heal.mood.keptToday' : 'heal.mood.keptOn', {
             day: dayName,
