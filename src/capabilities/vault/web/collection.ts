@@ -1,8 +1,9 @@
 import { createListeners } from '#kit/web/listeners.ts'
 import type { Kind, Records } from '../records.ts'
+import { type Take, VaultLocked } from './shelf.ts'
 
 export interface Live<K extends Kind> {
-  readonly status: 'loading' | 'ready' | 'failed'
+  readonly status: 'loading' | 'ready' | 'failed' | 'locked'
   /** Newest first. */
   readonly records: readonly Records[K][]
   /** False while older ones are still being fetched. */
@@ -10,9 +11,7 @@ export interface Live<K extends Kind> {
 }
 
 /** Brings the records of a kind newest first, a handful at a time; stops when told false. */
-export type Fetch<K extends Kind> = (
-  take: (batch: readonly Records[K][]) => boolean,
-) => Promise<void>
+export type Fetch<K extends Kind> = (take: Take<K>) => Promise<void>
 
 export interface Collection<K extends Kind> {
   snapshot(): Live<K>
@@ -23,6 +22,8 @@ export interface Collection<K extends Kind> {
   /** Puts records in or, where null, takes them out. An older copy never replaces a newer. */
   absorb(changes: ReadonlyMap<string, Records[K] | null>): void
   empty(): void
+  /** Forgets what it knows, until it is opened. */
+  lock(): void
   retry(): void
 }
 
@@ -61,8 +62,8 @@ export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K>
         return true
       })
       if (current === round) show('ready', true)
-    } catch {
-      if (current === round) show('failed', false)
+    } catch (error) {
+      if (current === round) show(error instanceof VaultLocked ? 'locked' : 'failed', false)
     }
   }
 
@@ -99,7 +100,15 @@ export function createCollection<K extends Kind>(fetch: Fetch<K>): Collection<K>
       show('ready', true)
     },
 
+    lock() {
+      known.clear()
+      if (!started) return
+      round++
+      show('locked', false)
+    },
+
     retry() {
+      if (!started) return
       become({ ...live, status: 'loading' })
       start()
     },

@@ -6,6 +6,7 @@ import {
   openDB,
 } from 'idb'
 import type { Kind, Records } from '../records.ts'
+import type { Keyring } from './lock/keyring.ts'
 
 /** The browser does not let the site keep anything: a private window, or storage switched off. */
 export class StorageRefused extends Error {
@@ -56,7 +57,12 @@ function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : ''
 }
 
-type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } }
+type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } } & {
+  /** Where records lie while a lock is set. */
+  readonly cells: { key: string; value: Uint8Array<ArrayBuffer> }
+  /** Holds one, under `lock`, while a lock is set. */
+  readonly keyring: { key: string; value: Keyring }
+}
 export type Database = IDBPDatabase<Schema>
 
 const databaseName = 'voice-of-heart'
@@ -112,6 +118,10 @@ export type Migration = (
 export const migrations: readonly Migration[] = [
   withKinds('diary', 'moods', 'journal', 'favourites', 'friendChats', 'drafts'),
   withKinds('friendMemory', 'safetyPlans'),
+  (database) => {
+    database.createObjectStore('cells')
+    database.createObjectStore('keyring')
+  },
 ]
 
 function withKinds(...kinds: readonly Kind[]): Migration {

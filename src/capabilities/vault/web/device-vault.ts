@@ -1,30 +1,46 @@
 import { makeRecordId, randomBytesInId } from '../record-id.ts'
 import type { Kind, Records, Unstamped } from '../records.ts'
-import { createConnection, openDatabase } from './connection.ts'
+import { createConnection, type Database, openDatabase } from './connection.ts'
 import { createDiskShelf } from './disk-shelf.ts'
 import { noteHolding, noteKept } from './health.ts'
-import { openNewsChannel } from './news.ts'
+import { followLock } from './lock/follow-lock.ts'
+import { createGate, type Gate } from './lock/gate.ts'
+import { type NewsChannel, openNewsChannel } from './news.ts'
 import { createSafeShelf } from './safe-shelf.ts'
 import { type Change, type ChangeOf, createVault, type Vault } from './vault.ts'
 
-let vault: Vault | undefined
+interface DeviceVault {
+  readonly vault: Vault
+  readonly gate: Gate
+  readonly news: NewsChannel
+  /** The database, for what changes the lock itself. */
+  readonly use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
+}
+
+let parts: DeviceVault | undefined
 
 /** The vault of this browser. Made when first asked for: on the server nobody ever asks. */
 export function deviceVault(): Vault {
-  vault ??= openVault()
-  return vault
+  return deviceVaultParts().vault
 }
 
-function openVault(): Vault {
+export function deviceVaultParts(): DeviceVault {
+  parts ??= openVault()
+  return parts
+}
+
+function openVault(): DeviceVault {
   const news = openNewsChannel('vault')
-  const use = createConnection(openDatabase, () => made.forgetAll())
-  const shelf = createSafeShelf(createDiskShelf(use), noteHolding)
-  const made = createVault({ shelf, news, now: Date.now, onKept: noteKept })
+  const use = createConnection(openDatabase, () => vault.forgetAll())
+  const gate = createGate(use, createDiskShelf(use))
+  const shelf = createSafeShelf(gate, noteHolding)
+  const vault = createVault({ shelf, news, now: Date.now, onKept: noteKept })
+  followLock(gate, vault, news)
   document.addEventListener('visibilitychange', () => {
     // Coming back may mean that somebody made room on the phone.
     if (document.visibilityState === 'visible') shelf.settle()
   })
-  return made
+  return { vault, gate, news, use }
 }
 
 export function newRecordId(): string {

@@ -1,20 +1,27 @@
 import { type Kind, kinds, type Records } from '../records.ts'
 import type { Database } from './connection.ts'
-import type { Shelf, Step } from './shelf.ts'
+import { type Shelf, type Step, VaultLocked } from './shelf.ts'
+
+const firstHandful = 40
+const handful = 250
 
 /** Records in IndexedDB. `use` hands over an open database, opening it again when it was closed. */
 export function createDiskShelf(
   use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>,
 ): Shelf {
   return {
-    listIds: (kind) => use((database) => database.getAllKeys(kind)),
+    async walk(kind, take) {
+      const ids: string[] = await use((database) => database.getAllKeys(kind as Kind))
+      let size = firstHandful
+      for (let end = ids.length; end > 0; end -= size, size = handful) {
+        const from = ids[Math.max(0, end - size)] as string
+        const range = IDBKeyRange.bound(from, ids[end - 1] as string)
+        const records = await use((database) => database.getAll(kind as Kind, range))
+        if (!take(records.toReversed() as never)) return
+      }
+    },
 
     // The database's own types cannot follow a kind that is not known yet.
-    readRange: <K extends Kind>(kind: K, from: string, to: string) =>
-      use((database) =>
-        database.getAll(kind, IDBKeyRange.bound(from, to)),
-      ) as Promise<unknown> as Promise<Records[K][]>,
-
     read: <K extends Kind>(kind: K, id: string) =>
       use((database) => database.get(kind, id)) as Promise<unknown> as Promise<
         Records[K] | undefined
@@ -23,11 +30,19 @@ export function createDiskShelf(
     write: (steps) =>
       use(async (database) => {
         const names = [...new Set(steps.map((step) => step.kind))]
-        const transaction = database.transaction(names, 'readwrite', {
+        const transaction = database.transaction([...names, 'keyring' as const], 'readwrite', {
           durability: durabilityOf(steps),
         })
         const storeOf = (step: Step) => transaction.objectStore(step.kind)
-        const found = await Promise.all(steps.map((step) => storeOf(step).get(step.id)))
+        const [locks, ...found] = await Promise.all([
+          transaction.objectStore('keyring').count(),
+          ...steps.map((step) => storeOf(step).get(step.id)),
+        ])
+        // Another tab has set a lock since this one last looked: nothing is written in the open.
+        if (locks > 0) {
+          await transaction.done
+          throw new VaultLocked()
+        }
         if (steps.some(({ seen }, place) => (found[place]?.changed ?? null) !== seen)) {
           await transaction.done
           return 'overtaken'
@@ -47,8 +62,9 @@ export function createDiskShelf(
 
     eraseAll: () =>
       use(async (database) => {
-        const transaction = database.transaction(kinds, 'readwrite')
-        await Promise.all(kinds.map((kind) => transaction.objectStore(kind).clear()))
+        const stores = [...kinds, 'cells', 'keyring'] as const
+        const transaction = database.transaction(stores, 'readwrite')
+        await Promise.all(stores.map((store) => transaction.objectStore(store).clear()))
         await transaction.done
       }),
   }

@@ -23,26 +23,7 @@ export function createHeldRecords() {
       for (const { kind, id, record } of steps) held.set(keyOf({ kind, id }), { kind, id, record })
     },
 
-    mergeIds(kind: Kind, ids: readonly string[]): readonly string[] {
-      if (held.size === 0) return ids
-      const merged = new Set(ids)
-      for (const { id, record } of ofKind(kind)) record ? merged.add(id) : merged.delete(id)
-      return [...merged].sort()
-    },
-
-    mergeRange<K extends Kind>(
-      kind: K,
-      found: readonly Records[K][],
-      from: string,
-      to: string,
-    ): readonly Records[K][] {
-      if (held.size === 0) return found
-      const merged = new Map(found.map((record) => [record.id, record]))
-      for (const { id, record } of ofKind(kind)) {
-        if (id < from || id > to) continue
-        record ? merged.set(id, record as Records[K]) : merged.delete(id)
-      }
-      return [...merged.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
-    },
+    ofKind: <K extends Kind>(kind: K) =>
+      ofKind(kind).flatMap(({ record }) => (record ? [record as Records[K]] : [])),
   }
 }

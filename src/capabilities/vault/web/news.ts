@@ -1,9 +1,17 @@
 import type { Kind } from '../records.ts'
+import type { House } from './sealed/house.ts'
 
 /** What one tab tells the others after it has written. */
 type News =
   | { readonly what: 'changed'; readonly kind: Kind; readonly ids: readonly string[] }
   | { readonly what: 'erased' }
+  /** A lock was set, changed or taken off. */
+  | { readonly what: 'lock' }
+  /** Locked by hand: in every tab. */
+  | { readonly what: 'close' }
+  /** A tab that finds a lock asks whether another has opened it, and is handed the house. */
+  | { readonly what: 'whoIsIn' }
+  | { readonly what: 'in'; readonly house: House }
 
 export interface NewsChannel {
   tell(news: News): void

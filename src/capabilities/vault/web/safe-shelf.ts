@@ -1,10 +1,11 @@
-import type { Kind, Records } from '../records.ts'
+import { joinTexts } from '#kit/text/join-texts.ts'
+import type { Draft, Kind, Records } from '../records.ts'
 import { StorageRefused } from './connection.ts'
 import { createHeldRecords, type HeldRecord } from './held-records.ts'
-import type { Shelf, Step, Written } from './shelf.ts'
+import { type Shelf, type Step, VaultLocked, type Written } from './shelf.ts'
 
-/** Where new words go: onto the device, or into this tab because the device is full or refuses. */
-export type Holding = 'device' | 'full' | 'refused'
+/** Where new words go: onto the device, or into this tab because it is full, refuses or is locked. */
+export type Holding = 'device' | 'full' | 'refused' | 'locked'
 
 export interface SafeShelf extends Shelf {
   /** Tries to bring to the device what only this tab holds. */
@@ -48,7 +49,7 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
       try {
         return await disk.write(steps)
       } catch (error) {
-        onHolding(isFull(error) ? 'full' : 'refused')
+        onHolding(holdingAfter(error))
       }
     }
     held.put(steps)
@@ -66,14 +67,16 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
   }
 
   return {
-    async listIds(kind) {
-      const onDisk = await unlessRefused(disk.listIds(kind), [])
-      return held.mergeIds(kind, onDisk)
-    },
-
-    async readRange(kind, from, to) {
-      const found = await unlessRefused(disk.readRange(kind, from, to), [])
-      return held.mergeRange(kind, found, from, to)
+    async walk(kind, take) {
+      const own = held.ofKind(kind)
+      if (own.length > 0 && !take(own)) return
+      const isOurs = ({ id }: { id: string }) => held.find({ kind, id }) !== undefined
+      await unlessRefused(
+        disk.walk(kind, (batch) =>
+          take(held.size() === 0 ? batch : batch.filter((record) => !isOurs(record))),
+        ),
+        undefined,
+      )
     },
 
     async read<K extends Kind>(kind: K, id: string) {
@@ -104,11 +107,23 @@ function isOvertaken(step: Step, own: HeldRecord['record'] | undefined): boolean
 /** Another tab may have reached the device meanwhile: of two copies the newer stays. */
 async function stepOverDisk(disk: Shelf, own: HeldRecord): Promise<Step | null> {
   const found = await disk.read(own.kind, own.id)
+  if (found && own.record && own.kind === 'drafts') return joinedDraft(found as Draft, own)
   if (found && own.record && found.changed >= own.record.changed) return null
   if (!found && !own.record) return null
   return { ...own, seen: found?.changed ?? null }
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
+/** Typed where nobody could see what was begun before, as while it was locked: both stay. */
+function joinedDraft(found: Draft, own: HeldRecord): Step {
+  const record = own.record as Draft
+  const isSame = found.text === record.text || found.text.endsWith(record.text)
+  const text = isSame ? found.text : joinTexts(found.text, record.text)
+  const changed = Math.max(found.changed + 1, record.changed)
+  return { ...own, seen: found.changed, record: { ...found, ...record, text, changed } }
+}
+
+function holdingAfter(error: unknown): Holding {
+  if (error instanceof VaultLocked) return 'locked'
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  return isFull ? 'full' : 'refused'
 }

@@ -14,14 +14,20 @@ export interface Step {
 
 export type Written = 'written' | 'overtaken'
 
-/** Where records lie: on the device, or for the session in memory. */
+/** Takes some records, newest first; answers whether it wants more. */
+export type Take<K extends Kind> = (batch: readonly Records[K][]) => boolean
+
+/** Where records lie: on the device, plain or sealed, or for the session in memory. */
 export interface Shelf {
-  /** In ascending order. */
-  listIds(kind: Kind): Promise<readonly string[]>
-  /** Those from one id to another, both included. */
-  readRange<K extends Kind>(kind: K, from: string, to: string): Promise<readonly Records[K][]>
+  /** All records of a kind, the newest first, a handful at a time until it is enough. */
+  walk<K extends Kind>(kind: K, take: Take<K>): Promise<void>
   read<K extends Kind>(kind: K, id: string): Promise<Records[K] | undefined>
   /** All or nothing. */
   write(steps: readonly Step[]): Promise<Written>
   eraseAll(): Promise<void>
+}
+
+/** The records are sealed, and nobody has opened them in this tab. */
+export class VaultLocked extends Error {
+  override name = 'VaultLocked'
 }

@@ -1,6 +1,6 @@
 import type { Backup, BackupProblem, KeptRecords } from '../backup.ts'
 import { type Kind, kinds, type Records, type Unstamped } from '../records.ts'
-import { type Collection, createCollection, type Fetch } from './collection.ts'
+import { type Collection, createCollection } from './collection.ts'
 import type { NewsChannel } from './news.ts'
 import type { SafeShelf } from './safe-shelf.ts'
 import type { Step } from './shelf.ts'
@@ -29,6 +29,12 @@ export interface Vault {
   eraseAll(): Promise<void>
   /** The device was emptied by other hands: show so, and keep nothing in this tab either. */
   forgetAll(): void
+  /** Nothing is shown of what is locked from now on. */
+  lock(): void
+  /** What was locked can be read: it is shown, and what waited in this tab is brought there. */
+  unlock(): Promise<void>
+  /** When all that was asked for so far is written. */
+  settled(): Promise<void>
 }
 
 interface Parts {
@@ -39,8 +45,6 @@ interface Parts {
   readonly onKept: () => void
 }
 
-const firstHandful = 40
-const handful = 250
 const mostAttempts = 50
 
 /** Taking a copy away and bringing one back is rare: nobody should wait for its code to write. */
@@ -48,6 +52,7 @@ const fetchBackup = () => import('../backup.ts')
 
 export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   const collections = new Map<Kind, Collection<Kind>>()
+  const pending = new Set<Promise<void>>()
   const knownOf = <K extends Kind>(kind: K) => collections.get(kind) as Collection<K> | undefined
 
   function show(changes: readonly Step[]): void {
@@ -79,7 +84,15 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     throw new Error('the vault was written to without a pause')
   }
 
-  async function update(...changes: Change[]): Promise<void> {
+  function update(...changes: Change[]): Promise<void> {
+    const updating = updateNow(changes)
+    const end = () => pending.delete(updating)
+    pending.add(updating)
+    updating.then(end, end)
+    return updating
+  }
+
+  async function updateNow(changes: readonly Change[]): Promise<void> {
     // One moment for what is shown and what is kept: the two are then the same to everybody.
     const moment = now()
     const known = changes.filter(({ kind, id }) => knownOf(kind)?.knows(id))
@@ -91,30 +104,16 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     )
   }
 
-  function fetchOf<K extends Kind>(kind: K): Fetch<K> {
-    return async (take) => {
-      const ids = await shelf.listIds(kind)
-      let size = firstHandful
-      for (let end = ids.length; end > 0; end -= size, size = handful) {
-        const from = ids[Math.max(0, end - size)] as string
-        const records = await shelf.readRange(kind, from, ids[end - 1] as string)
-        if (!take(records.toReversed())) return
-      }
-    }
-  }
-
   async function readAll<K extends Kind>(kind: K): Promise<readonly Records[K][]> {
     const records: Records[K][] = []
-    await fetchOf(kind)((batch) => records.push(...batch) > 0)
+    await shelf.walk(kind, (batch) => records.push(...batch) > 0)
     return records
   }
 
   /** When what lies in the places of the given records last changed. */
   async function stampsOf(kind: Kind, given: readonly Given[]): Promise<[string, number][]> {
-    const ids = given.filter((each) => each.kind === kind).map(({ record }) => record.id)
-    if (ids.length === 0) return []
-    ids.sort()
-    const there = await shelf.readRange(kind, ids[0] as string, ids.at(-1) as string)
+    if (!given.some((each) => each.kind === kind)) return []
+    const there = await readAll(kind)
     return there.map(({ id, changed }) => [`${kind} ${id}`, changed])
   }
 
@@ -125,6 +124,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
 
   news.listen(async (heard) => {
     if (heard.what === 'erased') return forgetAll()
+    if (heard.what !== 'changed') return
     const { kind, ids } = heard
     const found = await Promise.all(ids.map((id) => shelf.read(kind, id)))
     knownOf(kind)?.absorb(new Map(ids.map((id, place) => [id, found[place] ?? null])))
@@ -135,7 +135,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     find: shelf.read,
 
     collection<K extends Kind>(kind: K) {
-      const known = knownOf(kind) ?? createCollection(fetchOf(kind))
+      const known = knownOf(kind) ?? createCollection<K>((take) => shelf.walk(kind, take))
       collections.set(kind, known as unknown as Collection<Kind>)
       return known
     },
@@ -171,6 +171,19 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     },
 
     forgetAll,
+
+    lock() {
+      for (const known of collections.values()) known.lock()
+    },
+
+    async unlock() {
+      await shelf.settle()
+      for (const known of collections.values()) known.retry()
+    },
+
+    async settled() {
+      await Promise.allSettled(pending)
+    },
   }
 }
 

@@ -6,6 +6,7 @@ const words = {
     'Your browser has not promised to keep it: it may clear this site when space runs low or when you clear its data. Download a copy now and then.',
   'common.kept.full':
     'The phone has no room left. What you wrote just now is held in this tab and will be gone when it closes. Make some room and come back here, or download a copy.',
+  'common.kept.locked': 'Locked. What you write now waits in this tab until you open the lock.',
   'common.kept.refused':
     'This browser keeps nothing for us, perhaps because the window is private. You can write; when this tab closes it will be gone. Download a copy of what you want to have.',
   'common.kept.failed':

@@ -6,11 +6,11 @@ import {
   planId,
 } from '#capabilities/safety-plan/plan.ts'
 import { deviceVault } from '#capabilities/vault/web/device-vault.ts'
-import { useRecords } from '#capabilities/vault/web/use-records.ts'
+import { type RecordsShown, useRecords } from '#capabilities/vault/web/use-records.ts'
 import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
 
 export interface Plan {
-  readonly status: 'loading' | 'ready' | 'failed'
+  readonly status: RecordsShown<'safetyPlans'>['status']
   readonly words: PlanWords
   readonly isEmpty: boolean
   write(field: PlanField, text: string): void

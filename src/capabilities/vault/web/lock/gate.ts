@@ -1,0 +1,94 @@
+import { createListeners } from '#kit/web/listeners.ts'
+import type { Database } from '../connection.ts'
+import type { Cells } from '../sealed/cells.ts'
+import type { House } from '../sealed/house.ts'
+import { type Shelf, VaultLocked } from '../shelf.ts'
+import type { Keyring } from './keyring.ts'
+
+export type LockState = 'unknown' | 'off' | 'locked' | 'open'
+
+/** What nobody who has not set a lock should have to load. */
+const fetchSealed = () => import('../sealed/open-shelf.ts')
+
+type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
+
+/** Which way leads to the records: the plain shelf, the sealed one, or none while it is locked. */
+export interface Gate extends Shelf {
+  state(): LockState
+  keyring(): Keyring | undefined
+  house(): House | undefined
+  /** Looks whether there is a lock. */
+  look(): Promise<LockState>
+  enter(house: House): Promise<void>
+  leave(): Promise<void>
+  watch(listener: () => void): () => void
+}
+
+export function createGate(use: Use, plain: Shelf): Gate {
+  const { listen, tell } = createListeners()
+  let state: LockState = 'unknown'
+  let keyring: Keyring | undefined
+  let house: House | undefined
+  let sealed: { readonly shelf: Shelf; readonly cells: Cells } | undefined
+
+  async function look(): Promise<LockState> {
+    // A browser that keeps nothing has no lock; the plain shelf says the rest.
+    keyring = await use((database) => database.get('keyring', 'lock')).catch(() => undefined)
+    if (house && house.lockId !== keyring?.id) house = undefined
+    sealed = house && (sealed ?? (await fetchSealed()).openSealed(use, house))
+    state = keyring ? (sealed ? 'open' : 'locked') : 'off'
+    tell()
+    return state
+  }
+
+  async function way(): Promise<Shelf> {
+    if (state === 'unknown') await look()
+    if (state === 'locked') throw new VaultLocked()
+    return sealed?.shelf ?? plain
+  }
+
+  /** Once more where another tab has set or taken off the lock since this one looked. */
+  async function through<Value>(task: (shelf: Shelf) => Promise<Value>): Promise<Value> {
+    const shelf = await way()
+    try {
+      return await task(shelf)
+    } catch (error) {
+      if (!isOfTheLock(error)) throw error
+      await look()
+      return task(await way())
+    }
+  }
+
+  return {
+    state: () => state,
+    keyring: () => keyring,
+    house: () => house,
+    look,
+    watch: listen,
+
+    async enter(given) {
+      house = given
+      sealed = undefined
+      await look()
+    },
+
+    async leave() {
+      house = undefined
+      sealed = undefined
+      await look()
+    },
+
+    walk: (kind, take) => through((shelf) => shelf.walk(kind, take)),
+    read: (kind, id) => through((shelf) => shelf.read(kind, id)),
+    write: (steps) => through((shelf) => shelf.write(steps)),
+
+    async eraseAll() {
+      await plain.eraseAll()
+      await look()
+    },
+  }
+}
+
+function isOfTheLock(error: unknown): boolean {
+  return error instanceof Error && ['VaultLocked', 'LockChanged'].includes(error.name)
+}

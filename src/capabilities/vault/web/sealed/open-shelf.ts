@@ -1,0 +1,18 @@
+import type { Database } from '../connection.ts'
+import type { Shelf } from '../shelf.ts'
+import { createDiskCells } from './cells.ts'
+import type { House } from './house.ts'
+import { createSealedShelf } from './sealed-shelf.ts'
+
+type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
+
+/** The sealed records of a house as the vault sees them, and as the copy does. */
+export function openSealed(use: Use, house: House) {
+  const cells = createDiskCells(use, house.lockId)
+  const sealed = createSealedShelf(cells, house)
+  const shelf = {
+    ...sealed,
+    eraseAll: () => Promise.reject(new Error('only the whole device is erased')),
+  } as unknown as Shelf
+  return { cells, sealed, shelf }
+}
