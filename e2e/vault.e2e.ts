@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { bundleForTab } from './stage/bundle-for-tab.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -13,11 +12,10 @@ import { withSharedApp } from './stage/with-app.ts'
 
 const stage = withSharedApp()
 
-const root = join(import.meta.dirname, '..')
 let vaultScript = ''
 
 beforeAll(async () => {
-  vaultScript = await bundleVault()
+  vaultScript = await bundleForTab(entry)
 })
 
 /** The sources of the vault and a way to put it together as the app does. */
@@ -40,31 +38,6 @@ export function openVault(extraSteps = 0) {
   return { vault, shelf, heard, use }
 }
 `
-
-const entryName = 'vault-in-a-tab'
-
-async function bundleVault(): Promise<string> {
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        enforce: 'pre',
-        resolveId: (id) => (id.endsWith(entryName) ? `\0${entryName}` : undefined),
-        load: (id) => (id === `\0${entryName}` ? entry : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'chrome100',
-      lib: { entry: entryName, formats: ['iife'], name: 'kit' },
-    },
-  })
-  const [bundle] = [made].flat() as unknown as { output: { code: string }[] }[]
-  return `${bundle?.output[0]?.code}\nglobalThis.kit = kit`
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: what runs in the page has no types here
 declare const kit: any
@@ -248,13 +221,15 @@ describe('a new version of the vault', () => {
       opened.use(async (database: IDBDatabase) => [database.version, ...database.objectStoreNames]),
     )
     expect(stores).toEqual([
-      3,
+      4,
+      'cells',
       'diary',
       'drafts',
       'favourites',
       'friendChats',
       'friendMemory',
       'journal',
+      'keyring',
       'letters',
       'moods',
       'safetyPlans',
@@ -269,8 +244,12 @@ describe('a new version of the vault', () => {
 describe('a phone that kept things before there was a plan', () => {
   it('finds them all, and keeps a plan beside them', async () => {
     const { context, leave } = await arrive()
-    const old = await openTab(context, -1)
-    await write(old, 'a', 'from before')
+    const old = await openTab(context, -2)
+    await old.evaluate(() =>
+      opened.use((database: { put(store: string, record: object): Promise<unknown> }) =>
+        database.put('diary', { id: 'a', changed: 1, date: '', time: '', content: 'from before' }),
+      ),
+    )
     const fresh = await openTab(context)
     expect(await contentOf(fresh, 'a')).toBe('from before')
     const plan = await fresh.evaluate(async () => {

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { NameDialog } from '#capabilities/identity/web/name-dialog.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { screenRound } from '#kit/page/web/screen-round.ts'
 import { ProgressBar } from '#kit/ui/web/progress-bar.tsx'
 import { ToastRegion } from '#kit/ui/web/toast.tsx'
+import { useStore } from '#kit/web/make-store.ts'
 import type { Room } from '../rooms/room.ts'
 import { BrokenPage, FailedPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -28,6 +30,7 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
   const { t } = useLanguage()
   const [menuOpen, setMenuOpen] = useState(false)
   const help = useHelpInPlace(room.path)
+  const round = useStore(screenRound)
   useLanguageOfDocument(room)
   useArrival(room)
 
@@ -48,7 +51,7 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
           {failed ? (
             <FailedPage retry={retry} />
           ) : (
-            <ErrorBoundary key={room.path} fallback={<BrokenPage />}>
+            <ErrorBoundary key={`${room.path} ${round}`} fallback={<BrokenPage />}>
               <room.Screen path={room.path} />
             </ErrorBoundary>
           )}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { whenToKeep } from '#kit/web/keep-now.ts'
 import { deviceVault } from './device-vault.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftText, joinDrafts } from './draft-keeper.ts'
 import type { Change } from './vault.ts'
@@ -42,11 +43,9 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
     own.open().then((earlier) => {
       if (earlier && keeper.current === own) show(joinDrafts(earlier, inHand.current, start))
     })
-    document.addEventListener('visibilitychange', own.flush)
-    addEventListener('pagehide', own.flush)
+    const keepNoMore = whenToKeep(own.flush)
     return () => {
-      document.removeEventListener('visibilitychange', own.flush)
-      removeEventListener('pagehide', own.flush)
+      keepNoMore()
       keeper.current = null
       own.close()
     }

@@ -1,29 +1,52 @@
+import { beginScreenAnew } from '#kit/page/web/screen-round.ts'
+import { keepNow } from '#kit/web/keep-now.ts'
 import type { NewsChannel } from '../news.ts'
 import type { Vault } from '../vault.ts'
+import { close } from './close.ts'
 import type { Gate, LockState } from './gate.ts'
+
+const fetchClosing = () => import('./close-by-itself.ts')
 
 /** What is shown follows the lock, and the lock is the same in all tabs. */
 export function followLock(gate: Gate, vault: Vault, news: NewsChannel): void {
   let before: LockState = 'unknown'
+  let stopClosing: (() => void) | undefined
+
+  /** What was typed while it was locked joins what was begun before. */
+  async function showOpened(): Promise<void> {
+    keepNow()
+    await vault.settled()
+    await vault.unlock()
+    beginScreenAnew()
+  }
+
+  async function closeByItself(): Promise<void> {
+    const closing = await fetchClosing()
+    if (gate.state() !== 'open' || stopClosing) return
+    const after = () => gate.keyring()?.after ?? 'minute'
+    stopClosing = closing.closeByItself(after, () => close(gate, vault))
+  }
 
   gate.watch(() => {
     const state = gate.state()
     if (state === before) return
-    const wasShut = before === 'locked' || before === 'unknown'
-    const was = before
+    const wasLocked = before === 'locked'
     before = state
+    if (state === 'open') closeByItself()
+    else {
+      stopClosing?.()
+      stopClosing = undefined
+    }
     if (state === 'locked') {
       vault.lock()
       // Another tab may have it open already: then nobody is asked twice.
       news.tell({ what: 'whoIsIn' })
-    } else if (was !== 'unknown' || state === 'open') {
-      if (wasShut || state === 'off') vault.unlock()
-    }
+    } else if (wasLocked) showOpened()
   })
 
   news.listen((heard) => {
     if (heard.what === 'lock' || heard.what === 'erased') gate.look()
-    if (heard.what === 'close') gate.leave()
+    if (heard.what === 'close') close(gate, vault)
     if (heard.what === 'whoIsIn') {
       const house = gate.house()
       if (house) news.tell({ what: 'in', house })

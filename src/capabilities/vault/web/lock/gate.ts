@@ -1,7 +1,7 @@
 import { createListeners } from '#kit/web/listeners.ts'
 import type { Database } from '../connection.ts'
-import type { Cells } from '../sealed/cells.ts'
 import type { House } from '../sealed/house.ts'
+import type { SealedShelf } from '../sealed/sealed-shelf.ts'
 import { type Shelf, VaultLocked } from '../shelf.ts'
 import type { Keyring } from './keyring.ts'
 
@@ -17,6 +17,8 @@ export interface Gate extends Shelf {
   state(): LockState
   keyring(): Keyring | undefined
   house(): House | undefined
+  /** What is sealed, also of kinds that the vault does not know. */
+  sealed(): SealedShelf | undefined
   /** Looks whether there is a lock. */
   look(): Promise<LockState>
   enter(house: House): Promise<void>
@@ -29,7 +31,7 @@ export function createGate(use: Use, plain: Shelf): Gate {
   let state: LockState = 'unknown'
   let keyring: Keyring | undefined
   let house: House | undefined
-  let sealed: { readonly shelf: Shelf; readonly cells: Cells } | undefined
+  let sealed: { readonly shelf: Shelf; readonly sealed: SealedShelf } | undefined
 
   async function look(): Promise<LockState> {
     // A browser that keeps nothing has no lock; the plain shelf says the rest.
@@ -63,6 +65,7 @@ export function createGate(use: Use, plain: Shelf): Gate {
     state: () => state,
     keyring: () => keyring,
     house: () => house,
+    sealed: () => sealed?.sealed,
     look,
     watch: listen,
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deviceVaultParts } from '../device-vault.ts'
+import { close } from './close.ts'
 import type { LockState } from './gate.ts'
 import type { LockAfter } from './keyring.ts'
 import type { Opening, Proof } from './opening.ts'
@@ -83,13 +84,11 @@ export async function openWithPasskey(): Promise<Opening> {
   return (await locksmith()).openWithPasskey()
 }
 
-/** In every tab, once what was typed is kept. */
+/** In every tab. What was typed is kept first. */
 export async function lockNow(): Promise<void> {
   const { vault, gate, news } = deviceVaultParts()
-  if (gate.state() !== 'open') return
-  await vault.settled()
   news.tell({ what: 'close' })
-  await gate.leave()
+  await close(gate, vault)
 }
 
 export async function takeLockOff(proof: Proof): Promise<Opening> {

@@ -1,6 +1,7 @@
 import { deviceVaultParts } from '../device-vault.ts'
 import { toHex } from '../sealed/house.ts'
 import { Damaged } from '../sealed/seal.ts'
+import { bringInPlain } from './bring-in.ts'
 import { changeKeyring, readKeyring } from './change-keyring.ts'
 import {
   emptySlot,
@@ -75,6 +76,7 @@ async function enter({ keyring, payload }: Extract<Proven, { ok: true }>): Promi
   const house = await enterHouse(keyring, payload)
   await gate.enter(house)
   news.tell({ what: 'in', house })
+  await bringInPlain()
   return { ok: true }
 }
 

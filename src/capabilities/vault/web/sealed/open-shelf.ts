@@ -8,11 +8,10 @@ type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Valu
 
 /** The sealed records of a house as the vault sees them, and as the copy does. */
 export function openSealed(use: Use, house: House) {
-  const cells = createDiskCells(use, house.lockId)
-  const sealed = createSealedShelf(cells, house)
+  const sealed = createSealedShelf(createDiskCells(use, house.lockId), house)
   const shelf = {
     ...sealed,
     eraseAll: () => Promise.reject(new Error('only the whole device is erased')),
   } as unknown as Shelf
-  return { cells, sealed, shelf }
+  return { sealed, shelf }
 }

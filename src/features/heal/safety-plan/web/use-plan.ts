@@ -8,6 +8,7 @@ import {
 import { deviceVault } from '#capabilities/vault/web/device-vault.ts'
 import { type RecordsShown, useRecords } from '#capabilities/vault/web/use-records.ts'
 import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
+import { whenToKeep } from '#kit/web/keep-now.ts'
 
 export interface Plan {
   readonly status: RecordsShown<'safetyPlans'>['status']
@@ -46,11 +47,9 @@ export function usePlan(deleted: string): Plan {
   }).current
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', flush)
-    addEventListener('pagehide', flush)
+    const keepNoMore = whenToKeep(flush)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      removeEventListener('pagehide', flush)
+      keepNoMore()
       flush()
     }
   }, [flush])
