@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { device, tab } from './device-store.ts'
+import { device, tab, typed, veilTyped } from './device-store.ts'
 
 function refuse(): never {
   throw new DOMException('refused', 'QuotaExceededError')
@@ -46,5 +46,23 @@ describe('what a device keeps', () => {
     expect(device.readJson('draft')).toBeNull()
     device.keep('draft', '{"text":"whole"}')
     expect(device.readJson('draft')).toEqual({ text: 'whole' })
+  })
+})
+
+describe('what is typed and not sent', () => {
+  it('is kept as everything is, and with a lock set lies in this tab alone', () => {
+    typed.keep('draft wall', 'begun')
+    device.keep('calendar', 'bs')
+    expect(localStorage.getItem('draft wall')).toBe('begun')
+    veilTyped(true, ['draft '])
+    expect(Object.values({ ...localStorage }).join()).not.toContain('begun')
+    expect(typed.read('draft wall')).toBe('begun')
+    expect(typed.keys('draft ')).toEqual(['draft wall'])
+    expect(localStorage.getItem('calendar')).toBe('bs')
+    typed.keep('draft wall', 'more')
+    expect(localStorage.getItem('draft wall')).toBeNull()
+    veilTyped(false, ['draft '])
+    typed.keep('draft wall', 'open again')
+    expect(localStorage.getItem('draft wall')).toBe('open again')
   })
 })

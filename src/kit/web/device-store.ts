@@ -13,6 +13,26 @@ export interface DeviceStore {
 export const device = openStore(() => localStorage)
 /** Lasts as long as the tab, reloads included. */
 export const tab = openStore(() => sessionStorage)
+/** What somebody typed for others and has not sent: while the phone's lock is set, this tab alone has it. */
+export const typed = openStore(() => (isVeiled() ? refuse() : localStorage))
+
+const veilKey = 'veiled'
+const isVeiled = () => localStorage.getItem(veilKey) !== null
+
+function refuse(): never {
+  throw new Error('nothing that was typed is kept in the open')
+}
+
+/** Follows the lock of the phone. What lies in the open under the given heads moves into this tab. */
+export function veilTyped(isLockSet: boolean, heads: readonly string[]): void {
+  if (!isLockSet) return device.forget(veilKey)
+  const moved = heads.flatMap((head) => device.keys(head)).map((key) => [key, device.read(key)])
+  device.keep(veilKey, 'yes')
+  for (const [key, value] of moved as [string, string][]) {
+    device.forget(key)
+    typed.keep(key, value)
+  }
+}
 
 function openStore(storage: () => Storage): DeviceStore {
   const instead = new Map<string, string>()

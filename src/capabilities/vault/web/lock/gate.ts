@@ -1,3 +1,4 @@
+import { veilTyped } from '#kit/web/device-store.ts'
 import { createListeners } from '#kit/web/listeners.ts'
 import type { Database } from '../connection.ts'
 import type { House } from '../sealed/house.ts'
@@ -6,6 +7,9 @@ import { type Shelf, VaultLocked } from '../shelf.ts'
 import type { Keyring } from './keyring.ts'
 
 export type LockState = 'unknown' | 'off' | 'locked' | 'open'
+
+/** Of what is typed for a wall and not sent yet. */
+const headsOfTyped = ['draft ', 'outbox ']
 
 /** What nobody who has not set a lock should have to load. */
 const fetchSealed = () => import('../sealed/open-shelf.ts')
@@ -39,6 +43,7 @@ export function createGate(use: Use, plain: Shelf): Gate {
     if (house && house.lockId !== keyring?.id) house = undefined
     sealed = house && (sealed ?? (await fetchSealed()).openSealed(use, house))
     state = keyring ? (sealed ? 'open' : 'locked') : 'off'
+    veilTyped(state !== 'off', headsOfTyped)
     tell()
     return state
   }

@@ -1,7 +1,7 @@
 import type { Cell, Cells } from './cells.ts'
 import type { House } from './house.ts'
 import { type Directory, emptyDirectory } from './packs.ts'
-import { sealValue, stateOf, unsealValue } from './seal.ts'
+import { Damaged, sealValue, stateOf, unsealValue } from './seal.ts'
 
 export interface Sealable {
   readonly id: string
@@ -49,11 +49,11 @@ export function createOpenedCells(cells: Cells, house: House) {
 
     readDirectory: () => read<Directory>('directory', house.directory, emptyDirectory),
 
-    /** Those of the given cells that are still there. */
-    async readMany<Value>(purpose: string, ids: readonly string[]): Promise<Opened<Value>[]> {
+    /** Those of the given cells that are still there, and null for each that was damaged. */
+    async readMany<Value>(purpose: string, ids: readonly string[]) {
       const found = await cells.get(ids)
       const opening = found.flatMap((cell, place) =>
-        cell ? [openCell<Value>(purpose, ids[place] as string, cell)] : [],
+        cell ? [openCell<Value>(purpose, ids[place] as string, cell).catch(nullIfDamaged)] : [],
       )
       return Promise.all(opening)
     },
@@ -65,6 +65,11 @@ export function createOpenedCells(cells: Cells, house: House) {
 
     forget: () => remembered.clear(),
   }
+}
+
+function nullIfDamaged(error: unknown): null {
+  if (error instanceof Damaged) return null
+  throw error
 }
 
 function purposeOf(purpose: string, id: string): string {

@@ -143,6 +143,24 @@ describe('a sealed shelf', () => {
     expect(await listOf(open())).toEqual(whole)
   })
 
+  it('still gives what lies in other packs, and says that something is missing', async () => {
+    const { open, kept } = await build()
+    for (let n = 0; n < 200; n++) await put(open(), page(idOf(n), `${n} ${long}`))
+    const shelf = open()
+    const [first] = await listOf(shelf)
+    const before = new Map(kept)
+    // The cell that changes with the newest page is its pack.
+    await put(shelf, page(idOf(199), 'changed', 2), first?.changed ?? null)
+    const [cell] = [...kept].find(([id, bytes]) => before.get(id) !== bytes) as [string, unknown]
+    kept.set(cell, new Uint8Array(28 + 4096))
+    const found: Sealable[] = []
+    await expect(open().walk('diary', (batch) => found.push(...batch) > 0)).rejects.toMatchObject({
+      name: 'Damaged',
+    })
+    expect(found.length).toBeGreaterThan(100)
+    expect(found.map(({ id }) => id)).not.toContain(idOf(199))
+  })
+
   it('refuses a cell that lies where another lay, and one of another house', async () => {
     const { open, kept } = await build()
     await put(open(), page('a'))

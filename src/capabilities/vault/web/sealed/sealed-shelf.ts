@@ -4,7 +4,7 @@ import type { Cell, Cells } from './cells.ts'
 import type { House } from './house.ts'
 import { createOpenedCells, type Sealable } from './opened-cells.ts'
 import { type Directory, emptyDirectory, placeFor } from './packs.ts'
-import { stateOf } from './seal.ts'
+import { Damaged, stateOf } from './seal.ts'
 
 type Records = readonly Sealable[]
 
@@ -81,12 +81,18 @@ export function createSealedShelf(cells: Cells, house: House): SealedShelf {
     walk: (kind, take) =>
       whileNothingMoves(async (directory) => {
         const places = (directory.packs[kind] ?? []).toReversed()
+        let isDamaged = false
         // The newest by itself, so that a screen has something to show.
         for (let at = 0, size = 1; at < places.length; at += size, size = window) {
           const ids = places.slice(at, at + size).map(([, cell]) => cell)
           const packs = await opened.readMany<Records>(kind, ids)
-          for (const { value } of packs) if (!take(value.toReversed())) return
+          for (const pack of packs) {
+            if (!pack) isDamaged = true
+            else if (!take(pack.value.toReversed())) return
+          }
         }
+        // One pack that cannot be read must not hide the others, nor go unsaid.
+        if (isDamaged) throw new Damaged()
       }),
 
     read: (kind, id) =>
@@ -94,6 +100,7 @@ export function createSealedShelf(cells: Cells, house: House): SealedShelf {
         const place = placeFor(directory, kind, id)
         if (!place) return undefined
         const [pack] = await opened.readMany<Records>(kind, [place[1]])
+        if (pack === null) throw new Damaged()
         return pack?.value.find((record) => record.id === id)
       }),
   }

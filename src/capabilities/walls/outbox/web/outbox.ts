@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { device } from '#kit/web/device-store.ts'
+import { typed } from '#kit/web/device-store.ts'
 import { makeKeptStore, useStore } from '#kit/web/make-store.ts'
 import type { Category } from '../../categories.ts'
 import type { Wall } from '../../walls.ts'
@@ -35,7 +35,7 @@ const prefix = 'outbox '
 const outbox = makeKeptStore(readEntries, parseEntries)
 
 function readEntries(): string | null {
-  const entries = device.keys(prefix).map((key) => device.read(key) ?? '')
+  const entries = typed.keys(prefix).map((key) => typed.read(key) ?? '')
   return entries.length === 0 ? null : entries.sort().join('\n')
 }
 
@@ -46,17 +46,17 @@ function parseEntries(raw: string | null): readonly WaitingPost[] {
 export const readOutbox = outbox.read
 
 export function putIntoOutbox(post: WaitingPost): void {
-  device.keep(prefix + post.key, JSON.stringify(post))
+  typed.keep(prefix + post.key, JSON.stringify(post))
   outbox.tell()
 }
 
 export function takeFromOutbox(key: string): void {
-  device.forget(prefix + key)
+  typed.forget(prefix + key)
   outbox.tell()
 }
 
 export function isInOutbox(key: string): boolean {
-  return device.read(prefix + key) !== null
+  return typed.read(prefix + key) !== null
 }
 
 function parseEntry(raw: string): WaitingPost[] {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { joinTexts } from '#kit/text/join-texts.ts'
-import { device } from '#kit/web/device-store.ts'
+import { typed } from '#kit/web/device-store.ts'
 import { makeRandomId } from '#kit/web/random-id.ts'
 import { type Category, categories, unchosenCategory } from '../../categories.ts'
 import {
@@ -94,7 +94,7 @@ const emptyDraft: Draft = { text: '', category: unchosenCategory }
 const keyOf = (wall: Wall) => `draft ${wall}`
 
 function readDraft(wall: Wall): Draft {
-  const kept = device.readJson<Partial<Draft>>(keyOf(wall))
+  const kept = typed.readJson<Partial<Draft>>(keyOf(wall))
   return {
     text: typeof kept?.text === 'string' ? kept.text : '',
     category: categories.find((one) => one === kept?.category) ?? unchosenCategory,
@@ -102,6 +102,6 @@ function readDraft(wall: Wall): Draft {
 }
 
 function keepDraft(wall: Wall, draft: Draft): void {
-  if (draft.text === '' && draft.category === unchosenCategory) device.forget(keyOf(wall))
-  else device.keep(keyOf(wall), JSON.stringify(draft))
+  if (draft.text === '' && draft.category === unchosenCategory) typed.forget(keyOf(wall))
+  else typed.keep(keyOf(wall), JSON.stringify(draft))
 }
