@@ -25,7 +25,10 @@ function refuse(): never {
 
 /** Follows the lock of the phone. What lies in the open under the given heads moves into this tab. */
 export function veilTyped(isLockSet: boolean, heads: readonly string[]): void {
-  if (!isLockSet) return device.forget(veilKey)
+  if (!isLockSet) {
+    device.forget(veilKey)
+    return
+  }
   const moved = heads.flatMap((head) => device.keys(head)).map((key) => [key, device.read(key)])
   device.keep(veilKey, 'yes')
   for (const [key, value] of moved as [string, string][]) {

@@ -1,6 +1,7 @@
 import { deviceVaultParts } from '../device-vault.ts'
 import { toHex } from '../sealed/house.ts'
 import { Damaged } from '../sealed/seal.ts'
+import { sweepDiskAround } from '../sweep-disk.ts'
 import { bringInPlain } from './bring-in.ts'
 import { changeKeyring, readKeyring } from './change-keyring.ts'
 import {
@@ -49,7 +50,7 @@ export async function setLock(
   const keyring = await putIntoSlot(half, payload, 'words', byWords)
   const house = await enterHouse(keyring, payload)
   await vault.settled()
-  await sealAll(use, keyring, house)
+  await sweepDiskAround(() => sealAll(use, keyring, house))
   await gate.enter(house)
   news.tell({ what: 'lock' })
   onProgress(1)
