@@ -221,3 +221,46 @@ describe('two tabs and a lock', () => {
     await leave()
   })
 })
+
+describe('the phone’s own unlock', () => {
+  it('opens the lock where the phone can make a key of it, until it is taken away', async () => {
+    const { page, context, leave } = await visit(stage().address)
+    // An address of figures is nobody's to a passkey.
+    const address = `${stage().address.replace('127.0.0.1', 'localhost')}/help`
+    const arriveThere = async (tab: Page) => {
+      const tools = await context.newCDPSession(tab)
+      await tools.send('WebAuthn.enable')
+      await tab.goto(address)
+      await tab.evaluate(script)
+      return tools
+    }
+    const tools = await arriveThere(page)
+    const { authenticatorId } = await tools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        ctap2Version: 'ctap2_1',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        hasPrf: true,
+      },
+    })
+    await write(page, 'a', 'kept')
+    await lock(page, '1234')
+    expect(await page.evaluate(() => kit.addPasskey('1234'))).toEqual({ ok: true })
+    await page.evaluate(() => kit.lockNow())
+    expect(await stateOf(page)).toBe('locked')
+    expect(await page.evaluate(() => kit.openWithPasskey())).toEqual({ ok: true })
+    expect(await contents(page)).toEqual(['kept'])
+    // Another thumb.
+    await tools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
+    await page.evaluate(() => kit.lockNow())
+    expect(await page.evaluate(() => kit.openWithPasskey())).toMatchObject({ ok: false })
+    await open(page, '1234')
+    await page.evaluate(() => kit.removePasskey())
+    await page.evaluate(() => kit.lockNow())
+    expect(await page.evaluate(() => kit.openWithPasskey())).toMatchObject({ why: 'impossible' })
+    await leave()
+  })
+})

@@ -14,8 +14,8 @@ export type PackPlace = readonly [from: string, cell: string]
 
 export const emptyDirectory: Directory = { packs: {} }
 
-/** Beside each other in one cell: opening ten thousand pages is then opening two hundred cells. */
-const mostBytes = 48_000
+/** Beside each other in one cell: opening ten thousand pages is then opening some hundred cells. */
+const mostBytes = 16_000
 
 export function placeFor(directory: Directory, kind: string, id: string): PackPlace | undefined {
   const places = directory.packs[kind] ?? []

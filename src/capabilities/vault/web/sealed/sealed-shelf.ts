@@ -23,8 +23,8 @@ export interface SealedShelf {
   write(steps: readonly SealedStep[]): Promise<Written>
 }
 
-/** Opened at once while walking: as many as a phone's cores make use of. */
-const window = 4
+/** Opened at once while walking: one question to the disk, and work for all cores. */
+const window = 16
 const mostAttempts = 50
 
 export function createSealedShelf(cells: Cells, house: House): SealedShelf {
