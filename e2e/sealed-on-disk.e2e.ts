@@ -67,7 +67,7 @@ describe('the disk of a phone with a lock', () => {
     await writeAll(first.page, before, 'a')
     await first.page.evaluate(
       (words) => localStorage.setItem('draft confessions', words),
-      before[0],
+      before[0] ?? '',
     )
     expect(await searchFolder(profile.folder, before)).not.toEqual([])
     await first.page.evaluate(() => kit.setLock('1234'))

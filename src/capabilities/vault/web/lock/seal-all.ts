@@ -2,9 +2,9 @@ import { type Kind, kinds } from '../../records.ts'
 import type { Database } from '../connection.ts'
 import type { Cell } from '../sealed/cells.ts'
 import { type House, makeCellId } from '../sealed/house.ts'
-import type { Sealable } from '../sealed/opened-cells.ts'
 import { cutIntoPacks, type PackPlace } from '../sealed/packs.ts'
 import { sealValue } from '../sealed/seal.ts'
+import type { Sealable } from '../sealed/sealed-step.ts'
 import type { Keyring } from './keyring.ts'
 
 type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>

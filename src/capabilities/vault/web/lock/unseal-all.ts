@@ -2,9 +2,9 @@ import { type Kind, kinds } from '../../records.ts'
 import type { Database } from '../connection.ts'
 import type { Cell } from '../sealed/cells.ts'
 import type { House } from '../sealed/house.ts'
-import type { Sealable } from '../sealed/opened-cells.ts'
 import { type Directory, emptyDirectory } from '../sealed/packs.ts'
 import { stateOf, unsealValue } from '../sealed/seal.ts'
+import type { Sealable } from '../sealed/sealed-step.ts'
 
 type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
 

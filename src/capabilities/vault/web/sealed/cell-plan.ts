@@ -1,5 +1,5 @@
 import { makeCellId } from './house.ts'
-import type { Opened, Sealable } from './opened-cells.ts'
+import type { Opened } from './opened-cells.ts'
 import {
   cutIntoPacks,
   type Directory,
@@ -8,7 +8,7 @@ import {
   putInto,
   replacePlaces,
 } from './packs.ts'
-import type { SealedStep } from './sealed-shelf.ts'
+import type { Sealable, SealedStep } from './sealed-step.ts'
 
 /** Steps that fall into one pack; without a place where a kind has none yet. */
 export interface StepGroup {

@@ -3,11 +3,6 @@ import type { House } from './house.ts'
 import { type Directory, emptyDirectory } from './packs.ts'
 import { Damaged, sealValue, stateOf, unsealValue } from './seal.ts'
 
-export interface Sealable {
-  readonly id: string
-  readonly changed: number
-}
-
 /** What a cell holds, and the state it was in when it was opened; null where there is none. */
 export interface Opened<Value> {
   readonly state: string | null

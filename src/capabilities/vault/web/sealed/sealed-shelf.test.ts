@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { often } from '#kit/testing/proof.ts'
 import { importKey } from '../lock/stretch.ts'
 import { makeCellId } from './house.ts'
-import type { Sealable } from './opened-cells.ts'
 import { createSealedShelf, type SealedShelf } from './sealed-shelf.ts'
+import type { Sealable } from './sealed-step.ts'
 import { createCellsInMemory } from './testing/cells-in-memory.ts'
 
 interface Page extends Sealable {

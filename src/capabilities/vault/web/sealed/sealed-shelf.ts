@@ -2,19 +2,12 @@ import type { Written } from '../shelf.ts'
 import { groupByPack, isAsSeen, planCells } from './cell-plan.ts'
 import type { Cell, Cells } from './cells.ts'
 import type { House } from './house.ts'
-import { createOpenedCells, type Sealable } from './opened-cells.ts'
+import { createOpenedCells } from './opened-cells.ts'
 import { type Directory, emptyDirectory, placeFor } from './packs.ts'
 import { Damaged, stateOf } from './seal.ts'
+import type { Sealable, SealedStep } from './sealed-step.ts'
 
 type Records = readonly Sealable[]
-
-/** A step over records of any kind, those of the copy's own book-keeping among them. */
-export interface SealedStep {
-  readonly kind: string
-  readonly id: string
-  readonly record: Sealable | null
-  readonly seen: number | null
-}
 
 /** A shelf of sealed records. Beside the kinds of the vault it takes such as nobody else names. */
 export interface SealedShelf {
