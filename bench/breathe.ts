@@ -8,8 +8,10 @@
  */
 import { loadavg } from 'node:os'
 import type { Page } from 'playwright-core'
+import { openBrowser } from '../e2e/stage/browser.ts'
+import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
-import { open, openBrowser, visit } from '../e2e/stage/visit.ts'
+import { openPhone } from './open-phone.ts'
 
 const minutes = Number(process.argv[2] ?? 10)
 const technique = process.argv[3] ?? '4-7-8 Relaxing'
@@ -23,7 +25,7 @@ interface Sitting {
 
 const app = await runApp()
 const browser = await openBrowser()
-const { page } = await visit(browser, app.address)
+const { page } = await openPhone(browser, app.address)
 await page.emulateMedia({ reducedMotion: 'no-preference' })
 await open(page, '/heal/breathe')
 await page.getByRole('radio', { name: technique }).check({ force: true })

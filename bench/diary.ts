@@ -9,8 +9,10 @@
  *   npm run bench diary [pages] [rounds]
  */
 import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../e2e/stage/browser.ts'
+import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
-import { open, openBrowser, visit } from '../e2e/stage/visit.ts'
+import { openPhone } from './open-phone.ts'
 
 const size = Number(process.argv[2] ?? 5_000)
 const rounds = Number(process.argv[3] ?? 3)
@@ -20,7 +22,7 @@ const measured = new Map<string, { held: number; worked: number }[]>()
 
 const app = await runApp()
 const browser = await openBrowser()
-const { page, context } = await visit(browser, app.address)
+const { page, context } = await openPhone(browser, app.address)
 await open(page, '/express/diary')
 await page.getByText('No page yet.').waitFor()
 const field = page.getByLabel('What is on your mind today?')
@@ -159,7 +161,7 @@ async function fillDiary(into: Page, pages: number): Promise<void> {
         time: '19:30',
         content: `${words}${place}`,
       }
-      transaction.objectStore('diary').put({ id, changed: 1, sealed: record })
+      transaction.objectStore('diary').put(record)
     }
     await new Promise((resolve) => {
       transaction.oncomplete = resolve

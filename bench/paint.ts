@@ -9,8 +9,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
+import { openBrowser } from '../e2e/stage/browser.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
-import { openBrowser } from '../e2e/stage/visit.ts'
 
 const pairs = Number(process.argv[2] ?? 9)
 /** The browsers' own "slow 3G": 400 kbit/s down and up, 400 ms there and back. */

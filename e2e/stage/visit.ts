@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { lendPhone, makePhone, takeBack } from './phones.ts'
 
+export { open } from './open.ts'
+
 export type Language = 'en' | 'np'
 
 export interface Visit {
@@ -66,15 +68,6 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   // Whoever does not come as far as leaving is shown out.
   onTestFinished(leave)
   return { page, context, noise, prepare, leave }
-}
-
-/** Opens a page and waits until it answers to the finger. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' })
-  await page.waitForFunction(() => {
-    const root = document.getElementById('app')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
 }
 
 export function expectQuiet(noise: readonly string[]): void {
