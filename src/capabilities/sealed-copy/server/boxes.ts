@@ -4,11 +4,12 @@ import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
-import type { BoxLog, NewEntry } from './box-log.ts'
+import type { BoxLog, NewEntry, ToBox } from './box-log.ts'
 import * as commands from './commands.ts'
 import { createPrices, type Opening, type Price } from './price.ts'
 import { startPurging } from './purge.ts'
 import { type BoxPage, readLog, readPage } from './read-box.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
 /** What opens a box: whoever has both may read and write it, and nobody is asked who they are. */
 export interface BoxNames {
@@ -23,7 +24,7 @@ export interface Boxes {
   open(opening: Opening): Promise<{ readonly log: BoxLog; readonly isNew: boolean }>
   read(names: BoxNames, after: number): Promise<BoxPage>
   append(names: BoxNames, entries: readonly NewEntry[]): Promise<BoxLog>
-  replace(names: BoxNames, replacing: Omit<commands.Replacing, 'key' | 'day'>): Promise<BoxLog>
+  replace(names: BoxNames, replacing: Omit<commands.Replacing, keyof ToBox>): Promise<BoxLog>
   delete(names: BoxNames): Promise<void>
   /** Takes the boxes away that nobody opened for so long. */
   purge(): Promise<void>
@@ -40,12 +41,24 @@ export interface BoxDependencies {
 
 export function createBoxes({ store, clock, log, priceGrows }: BoxDependencies): Boxes {
   const prices = createPrices(clock, priceGrows)
+  const wait = createWaitingRoom()
   const today = () => Math.floor(clock.now() / 86_400_000)
 
   /** Once a day is enough to know which boxes are alive, and keeps reading free of writes. */
   async function markSeen(key: string, seenDay: number): Promise<void> {
     const day = today()
     if (seenDay < day) await store.write(commands.markSeen, { key, day })
+  }
+
+  async function write(
+    names: BoxNames,
+    entries: readonly NewEntry[],
+    run: (box: ToBox) => Promise<BoxLog>,
+  ): Promise<BoxLog> {
+    const key = keyOf(names)
+    // Looked up first, though the write looks again: what belongs to no box must not queue.
+    if (!(await readLog(store, key))) throw unknownBox()
+    return wait(entries, () => run({ key, day: today() })).catch(answerRefusal)
   }
 
   return {
@@ -74,14 +87,12 @@ export function createBoxes({ store, clock, log, priceGrows }: BoxDependencies):
     },
 
     append: (names, entries) =>
-      store
-        .write(commands.appendEntries, { key: keyOf(names), day: today(), entries })
-        .catch(answerRefusal),
+      write(names, entries, (box) => store.write(commands.appendEntries, { ...box, entries })),
 
     replace: (names, replacing) =>
-      store
-        .write(commands.replaceEntries, { key: keyOf(names), day: today(), ...replacing })
-        .catch(answerRefusal),
+      write(names, replacing.entries, (box) =>
+        store.write(commands.replaceEntries, { ...box, ...replacing }),
+      ),
 
     async delete(names) {
       if (!(await store.write(commands.deleteBox, { key: keyOf(names) }))) throw unknownBox()

@@ -35,6 +35,29 @@ export function describeBoxLimits(open: OpenNode): void {
       expect(await statusesOf(60, () => flooding.add(newEntry(1)))).toEqual({ 200: 60 })
     })
 
+    it('of long writes is told to come again, and nothing that was taken is lost', async () => {
+      node = await open()
+      const phone = createTestPhone(node)
+      await phone.open()
+      const { sealed } = newEntry(100_000)
+      const entries = Array.from({ length: 40 }, () => ({ id: newEntry(1).id, sealed }))
+      // Each is sent from several windows: the box holds it once, and the queue as often as it waits.
+      const sent = await Promise.all(
+        Array.from({ length: 200 }, async (_, at) => {
+          const entry = entries[at % entries.length] as (typeof entries)[number]
+          return { id: entry.id, answer: await phone.add(entry) }
+        }),
+      )
+      const busy = sent.filter(({ answer }) => answer.statusCode === 503)
+      expect(busy.length).toBeGreaterThan(0)
+      expect(busy[0]?.answer.json()).toMatchObject({ code: 'busy', retryAfter: 2 })
+      const taken = sent.filter(({ answer }) => answer.statusCode === 200).map(({ id }) => id)
+      expect(taken.length + busy.length).toBe(200)
+      const there = (await phone.readAll()).map(({ id }) => id)
+      expect(there.toSorted()).toEqual([...new Set(taken)].toSorted())
+      expect((await phone.add(newEntry())).statusCode).toBe(200)
+    })
+
     it('tells nothing of whether there is a box', async () => {
       node = await open({ limits: true })
       const nobodys = createTestPhone(node)

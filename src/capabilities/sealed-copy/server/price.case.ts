@@ -69,7 +69,7 @@ export function describeBoxPrice(open: OpenNode): void {
       node = await open({ limits: true })
       const [busy, quiet] = ['198.51.100.7', '203.0.113.9']
       const before = await priceFrom(busy)
-      for (let opened = 0; opened < 30; opened++) {
+      for (let opened = 0; opened < 28; opened++) {
         const phone = createTestPhone(node, { address: busy })
         expect((await phone.open()).statusCode).toBe(201)
       }

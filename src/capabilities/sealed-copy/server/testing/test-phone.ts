@@ -6,7 +6,7 @@ import type * as contract from '../../contract.ts'
 import { beforeNonce, isPaid, type Payment } from '../../price/proof-of-work.ts'
 import type { NewEntry } from '../box-log.ts'
 
-export type Page = ReplyOf<typeof contract.readBox>
+type Page = ReplyOf<typeof contract.readBox>
 export type Log = ReplyOf<typeof contract.openBox>
 
 export const randomText = (bytes: number) => randomBytes(bytes).toString('base64url')
