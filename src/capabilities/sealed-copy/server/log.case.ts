@@ -159,7 +159,7 @@ export function describeBoxLog(open: OpenNode): void {
     it('loses nothing of a race between replacing and writing', async () => {
       const phone = await openPhone()
       const written = new Set<string>()
-      for (let round = 0; round < often({ test: 15, proof: 300 }); round++) {
+      for (let round = 0; round < often({ test: 15, proof: 150 }); round++) {
         const { head } = await phone.read()
         const [whole, fresh] = [await phone.readAll(), newEntry(50)]
         const again = whole.map(({ id, sealed }) => ({ id, sealed }))
