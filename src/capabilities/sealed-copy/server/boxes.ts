@@ -47,7 +47,11 @@ export function createBoxes({ store, clock, log, priceGrows }: BoxDependencies):
   /** Once a day is enough to know which boxes are alive, and keeps reading free of writes. */
   async function markSeen(key: string, seenDay: number): Promise<void> {
     const day = today()
-    if (seenDay < day) await store.write(commands.markSeen, { key, day })
+    if (seenDay >= day) return
+    // A disk that is full must not keep a copy from whoever wants it back.
+    await store
+      .write(commands.markSeen, { key, day })
+      .catch((error) => log.warn({ err: error }, 'a box was opened, and that could not be noted'))
   }
 
   async function write(

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { OpenNode, TestNode } from '#capabilities/live/server/testing/test-node.ts'
-import type { Boxes } from './boxes.ts'
+import { StoreFailure } from '#kit/store/server/store-failure.ts'
+import { createQuietLog } from '#kit/store/server/testing/quiet-log.ts'
+import { type Boxes, createBoxes } from './boxes.ts'
 import { createTestPhone, newEntry } from './testing/test-phone.ts'
 
 type Node = TestNode & { readonly boxes: Boxes }
@@ -56,6 +58,20 @@ export function describeBoxKeeping(open: OpenNode<Node>): void {
       const { commands } = node.store.statistics()
       for (let times = 0; times < 5; times++) await phone.read()
       expect(node.store.statistics().commands).toBe(commands)
+    })
+
+    it('is handed out also while nothing can be written', async () => {
+      node = await open()
+      const phone = await openPhone()
+      node.clock.pass(aDay)
+      const unnoted = createBoxes({
+        ...node,
+        store: { ...node.store, write: () => Promise.reject(new StoreFailure('unavailable', '')) },
+        log: createQuietLog(),
+        priceGrows: false,
+      })
+      expect((await unnoted.read(phone, 0)).entries).toHaveLength(2)
+      unnoted.stop()
     })
 
     it('goes with many others, a piece at a time', async () => {
