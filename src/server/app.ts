@@ -8,6 +8,7 @@ import fastify, {
 import { serveComposing } from '#capabilities/composing/server/routes.ts'
 import { serveIdentity } from '#capabilities/identity/server/routes.ts'
 import { serveLive } from '#capabilities/live/server/routes.ts'
+import { serveSealedCopies } from '#capabilities/sealed-copy/server/routes.ts'
 import { serveWalls } from '#capabilities/walls/server/routes.ts'
 import { createTalkReports } from '#features/community/chat/server/review-reports.ts'
 import { serveChat } from '#features/community/chat/server/routes.ts'
@@ -84,6 +85,7 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   servePolls(app, deps)
   serveChat(app, deps)
   serveComposing(app, deps)
+  serveSealedCopies(app, deps)
   serveModeration(app, {
     ...deps,
     secret: settings.moderatorSecret,

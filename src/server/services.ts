@@ -7,6 +7,7 @@ import {
 } from '#capabilities/composing/server/create-composing.ts'
 import { createIdentities, type Identities } from '#capabilities/identity/server/identities.ts'
 import { createLive, type Live } from '#capabilities/live/server/create-live.ts'
+import { type Boxes, createBoxes } from '#capabilities/sealed-copy/server/boxes.ts'
 import { countPosts } from '#capabilities/walls/posts/server/count-posts.ts'
 import { createWalls, type Walls } from '#capabilities/walls/server/walls.ts'
 import { type Chat, createChat } from '#features/community/chat/server/chat.ts'
@@ -36,6 +37,7 @@ export interface Services {
   readonly composing: Composing
   readonly limits: Limits
   readonly chat: Chat
+  readonly boxes: Boxes
   readonly countSite: CountSite
   /** Asks everybody who listens to come back, which will be to another node. */
   sayGoodbye(): Promise<void>
@@ -80,6 +82,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     ...deps.writing,
   })
   const chat = createChat({ store, live, pubSub, clock, log, pace: deps.pace })
+  const boxes = createBoxes({ store, clock, log, priceGrows: deps.settings.limits })
   const countSite = rememberCounts(
     async () => ({ ...(await countPosts(store)), votes: await countAllVotes(store) }),
     clock,
@@ -103,11 +106,13 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     composing,
     limits,
     chat,
+    boxes,
     countSite,
     sayGoodbye,
     async close() {
       await sayGoodbye()
       identities.stop()
+      boxes.stop()
       await walls.stop()
       await pubSub.close()
       await store.close()

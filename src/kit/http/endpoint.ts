@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   readonly body?: z.ZodType
+  /** Bytes, where a body may be longer than others. */
+  readonly bodyLimit?: number
   readonly reply?: z.ZodType
   readonly status: number
   /** The media type of the reply where it is not JSON. */

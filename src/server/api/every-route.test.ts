@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualBodies } from '#capabilities/composing/server/testing/compose-with.ts'
+import { createTestPhone } from '#capabilities/sealed-copy/server/testing/test-phone.ts'
 import { composeKinds } from '#knowledge/poetry/kinds.ts'
 import { cookieOf } from '../testing/cookie-of.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -37,6 +38,13 @@ const table: Readonly<Record<string, readonly number[]>> = {
   'POST /api/chat/report': signedIn(201, 404),
   ...Object.fromEntries(composeKinds.map((kind) => [`POST /api/compose/${kind}`, everybody(200)])),
   'GET /api/compose/writer': everybody(200),
+  // A box asks who holds its names, and for no cookie: here everybody holds them.
+  'GET /api/sealed/price': everybody(200),
+  'GET /api/sealed/:box': everybody(200),
+  'POST /api/sealed/:box': everybody(200),
+  'DELETE /api/sealed/:box': everybody(204),
+  'POST /api/sealed/:box/entries': everybody(200),
+  'PUT /api/sealed/:box/log': everybody(409),
   'GET /api/compose/streams/:id': everybody(200),
 }
 
@@ -85,6 +93,12 @@ onEachDatabase((open) => {
       return { owner, pair: pair as string, stream: text.json().id as string }
     }
 
+    async function openBox() {
+      const phone = createTestPhone(node)
+      await phone.open()
+      return phone
+    }
+
     async function cookieOfActor(actor: Actor, owner: string): Promise<string> {
       switch (actor) {
         case 'nobody':
@@ -105,12 +119,23 @@ onEachDatabase((open) => {
     async function ask(route: string, actor: Actor) {
       const { owner, pair, stream } = await openOwner()
       const [method, path] = split(route)
-      const url = path.replace('streams/:id', `streams/${stream}`).replace(':id', 'happiness')
+      const box = path.includes(':box') ? await openBox() : undefined
+      const url = path
+        .replace('streams/:id', `streams/${stream}`)
+        .replace(':id', 'happiness')
+        .replace(':box', box?.box ?? '')
+      const headers = box && { authorization: `Bearer ${box.token}` }
       const cookie = await cookieOfActor(actor, owner)
       const body = bodies(pair)[route]
       // A stream never ends; its headers alone are answered like the stream itself.
       if (path === '/api/live') return inject('HEAD', `${url}?topics=me`, cookie)
-      return inject(method, path === '/api/live/events' ? `${url}?topics=me` : url, cookie, body)
+      return inject(
+        method,
+        path === '/api/live/events' ? `${url}?topics=me` : url,
+        cookie,
+        body,
+        headers,
+      )
     }
 
     it('are all in the table, or in that of the walls and the moderators', () => {
@@ -186,6 +211,9 @@ function bodies(pair: string): Readonly<Record<string, unknown>> {
     'PATCH /api/identity': { name: 'Rita' },
     'POST /api/identity/recover': { code: 'nobody has this one' },
     'PUT /api/polls/:id/vote': { option: 'family' },
+    'POST /api/sealed/:box': {},
+    'POST /api/sealed/:box/entries': { entries: [{ id: 'A'.repeat(22), sealed: 'AAAA' }] },
+    'PUT /api/sealed/:box/log': { head: 0, through: 0, entries: [] },
     'POST /api/chat/connect': { language: 'np' },
     'POST /api/chat/say': { text: 'hello' },
     'POST /api/chat/leave': { pair },

@@ -1,5 +1,6 @@
 import { identityCommands } from '#capabilities/identity/server/commands.ts'
 import { liveCommands } from '#capabilities/live/server/record-event.ts'
+import { sealedCopyCommands } from '#capabilities/sealed-copy/server/commands.ts'
 import { wallCommands } from '#capabilities/walls/server/commands.ts'
 import { chatCommands } from '#features/community/chat/server/commands.ts'
 import { pollCommands } from '#features/community/polls/server/vote.ts'
@@ -20,4 +21,5 @@ export const commands: readonly AnyCommand[] = [
   ...moderationCommands,
   ...pollCommands,
   ...chatCommands,
+  ...sealedCopyCommands,
 ]

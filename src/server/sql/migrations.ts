@@ -1,6 +1,7 @@
 import { identityMigrations } from '#capabilities/identity/server/tables.ts'
 import { liveMigrations } from '#capabilities/live/server/tables.ts'
 import { moderationMigrations } from '#capabilities/moderation/server/tables.ts'
+import { sealedCopyMigrations } from '#capabilities/sealed-copy/server/tables.ts'
 import { wallMigrations } from '#capabilities/walls/server/tables.ts'
 import { chatMigrations } from '#features/community/chat/server/tables.ts'
 import { pollMigrations } from '#features/community/polls/server/tables.ts'
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   ...moderationMigrations,
   ...pollMigrations,
   ...chatMigrations,
+  ...sealedCopyMigrations,
 ]

@@ -23,6 +23,8 @@ export interface NodeOptions extends live.NodeOptions {
   /** Who writes texts; our own composer where nothing is said. */
   readonly text?: TextSettings
   readonly writing?: WritingPace
+  /** From where on the log is kept; from warnings on where nothing is said. */
+  readonly logLevel?: 'info'
 }
 
 export type TestNode = live.TestNode & Services
@@ -45,7 +47,10 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
     moderatorSecret: options.secret ?? usual.moderatorSecret,
   }
   const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const log = pino(
+    { level: options.logLevel ?? 'warn' },
+    { write: (line: string) => void lines.push(line) },
+  )
   const services = await openServices({ settings, clock, log, commandsModule, pace, writing })
   const pages = createPageMaker({
     settings,

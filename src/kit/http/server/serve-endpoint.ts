@@ -32,6 +32,7 @@ export function serveEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     handler: async (request, reply) => {
       const call = {
         params: parsePart(endpoint.params, request.params, 'not_found'),

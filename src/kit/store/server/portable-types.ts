@@ -9,6 +9,6 @@ import type { Dialect } from './store.ts'
  */
 export function portableTypes(dialect: Dialect) {
   return dialect === 'sqlite'
-    ? { key: 'TEXT', text: 'TEXT', integer: 'INTEGER', strict: 'STRICT' }
-    : { key: 'TEXT COLLATE "C"', text: 'TEXT', integer: 'BIGINT', strict: '' }
+    ? { key: 'TEXT', text: 'TEXT', integer: 'INTEGER', bytes: 'BLOB', strict: 'STRICT' }
+    : { key: 'TEXT COLLATE "C"', text: 'TEXT', integer: 'BIGINT', bytes: 'BYTEA', strict: '' }
 }
