@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { checkedText } from '#kit/http/checked-text.ts'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { checkName } from '#kit/text/name.ts'
+import { visitor } from './visitor-shape.ts'
 
 const nameField = checkedText(checkName, 'name')
-
-const visitor = z.object({ name: z.string().nullable(), since: z.iso.datetime() })
 
 const nameProblems = ['invalid_body', 'name_blank', 'name_too_long', 'name_forbidden']
 
@@ -40,20 +39,25 @@ export const renameIdentity = defineEndpoint({
   problems: [...nameProblems, 'not_signed_in'],
 })
 
+/** `phone`: the browser is asked to drop what it keeps of this site too. */
+const leaving = z.strictObject({ wipe: z.literal('phone').optional() })
+
 export const eraseIdentity = defineEndpoint({
   method: 'DELETE',
   path: '/api/identity',
   summary: 'Erases everything held about the visitor, at once.',
+  query: leaving,
   status: 204,
-  problems: ['not_signed_in'],
+  problems: ['invalid_query', 'not_signed_in'],
 })
 
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/api/identity/sign-out',
   summary: 'Ends the session on this device; the identity stays.',
+  query: leaving,
   status: 204,
-  problems: ['not_signed_in'],
+  problems: ['invalid_query', 'not_signed_in'],
 })
 
 export const exportIdentity = defineEndpoint({
@@ -67,24 +71,4 @@ export const exportIdentity = defineEndpoint({
   }),
   status: 200,
   problems: ['not_signed_in'],
-})
-
-export const makeRecoveryCode = defineEndpoint({
-  method: 'POST',
-  path: '/api/identity/recovery-code',
-  summary: 'Makes a new recovery code; the one before it stops working.',
-  reply: z.object({ code: z.string() }),
-  status: 201,
-  problems: ['not_signed_in'],
-})
-
-export const recoverIdentity = defineEndpoint({
-  method: 'POST',
-  path: '/api/identity/recover',
-  summary: 'Brings an identity to this device with its recovery code.',
-  body: z.strictObject({ code: z.string().max(200) }),
-  reply: visitor,
-  status: 200,
-  problems: ['invalid_body', 'unknown_recovery_code', 'too_many_requests'],
-  open: true,
 })

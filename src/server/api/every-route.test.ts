@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usualBodies } from '#capabilities/composing/server/testing/compose-with.ts'
+import { newCode } from '#capabilities/identity/recovery/server/testing/give-code.ts'
 import { createTestPhone } from '#capabilities/sealed-copy/server/testing/test-phone.ts'
 import { composeKinds } from '#knowledge/poetry/kinds.ts'
 import { cookieOf } from '../testing/cookie-of.ts'
@@ -24,7 +25,12 @@ const table: Readonly<Record<string, readonly number[]>> = {
   'DELETE /api/identity': signedIn(204),
   'POST /api/identity/sign-out': signedIn(204),
   'GET /api/identity/export': signedIn(200),
-  'POST /api/identity/recovery-code': signedIn(201),
+  'PUT /api/identity/recovery-code': signedIn(204),
+  'POST /api/identity/recovery-code/wait': signedIn(409),
+  'DELETE /api/identity/recovery-code/wait': signedIn(204),
+  'GET /api/identity/sessions': signedIn(200),
+  'DELETE /api/identity/sessions': signedIn(200),
+  'DELETE /api/identity/sessions/:id': signedIn(404),
   'POST /api/identity/recover': everybody(404),
   'GET /api/live': signedIn(200),
   'GET /api/live/events': signedIn(200),
@@ -209,6 +215,7 @@ function bodies(pair: string): Readonly<Record<string, unknown>> {
   return {
     'POST /api/identity': {},
     'PATCH /api/identity': { name: 'Rita' },
+    'PUT /api/identity/recovery-code': { newCode: newCode() },
     'POST /api/identity/recover': { code: 'nobody has this one' },
     'PUT /api/polls/:id/vote': { option: 'family' },
     'POST /api/sealed/:box': {},

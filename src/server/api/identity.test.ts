@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import { newCode } from '#capabilities/identity/recovery/server/testing/give-code.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import { often } from '#kit/testing/proof.ts'
 import { createSteppingClock } from '#kit/testing/test-clock.ts'
 import { cookieOf } from '../testing/cookie-of.ts'
@@ -22,11 +23,18 @@ onEachDatabase((openNode) => {
         headers: { cookie },
       })
     const ask = (
-      method: 'GET' | 'DELETE' | 'PATCH' | 'POST',
+      method: 'GET' | 'DELETE' | 'PATCH' | 'POST' | 'PUT',
       url: string,
       cookie: string,
       body?: object,
     ) => node.app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
+
+    async function makeCode(cookie: string, code?: string): Promise<string> {
+      const made = newCode()
+      const set = await ask('PUT', '/api/identity/recovery-code', cookie, { newCode: made, code })
+      expect(set.statusCode).toBe(204)
+      return made
+    }
 
     it('is nobody before signing in', async () => {
       const answer = await ask('GET', '/api/identity', '')
@@ -47,7 +55,7 @@ onEachDatabase((openNode) => {
     it('is kept in a cookie that no script can read and no other site can send', async () => {
       const [cookie] = [(await open()).headers['set-cookie']].flat()
       expect(cookie).toMatch(
-        /^session=[\w-]{43}; Path=\/; Max-Age=34560000; SameSite=Lax; HttpOnly$/,
+        /^session=[\w-]{43}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/,
       )
     })
 
@@ -109,22 +117,23 @@ onEachDatabase((openNode) => {
       const out = await ask('POST', '/api/identity/sign-out', cookieOf(opened))
       expect(out.statusCode).toBe(204)
       expect(out.headers['set-cookie']).toContain('Max-Age=0')
+      // The diary, the language and the look are not the session’s.
+      expect(out.headers['clear-site-data']).toBeUndefined()
       expect((await ask('GET', '/api/identity', cookieOf(opened))).json().visitor).toBeNull()
     })
 
     it('comes to another device by its recovery code, until a newer code replaces it', async () => {
       const cookie = cookieOf(await open({ name: 'Sita' }))
-      const makeCode = async () =>
-        (await ask('POST', '/api/identity/recovery-code', cookie)).json().code as string
-      const use = (code: string) => ask('POST', '/api/identity/recover', '', { code })
+      const use = (code: string) =>
+        ask('POST', '/api/identity/recover', '', { code, endOthers: false })
 
-      const first = await makeCode()
+      const first = await makeCode(cookie)
       const there = await use(first.toLowerCase())
       expect(there.json().name).toBe('Sita')
       expect((await ask('GET', '/api/identity', cookieOf(there))).json().visitor.name).toBe('Sita')
       expect((await ask('GET', '/api/identity', cookie)).json().visitor.name).toBe('Sita')
 
-      const second = await makeCode()
+      const second = await makeCode(cookie, first)
       expect((await use(first)).json().code).toBe('unknown_recovery_code')
       expect((await use(second)).statusCode).toBe(200)
       expect((await use('nonsense')).statusCode).toBe(404)
@@ -135,15 +144,17 @@ onEachDatabase((openNode) => {
       const exported = await ask('GET', '/api/identity/export', cookie)
       expect(exported.json()).toMatchObject({
         identity: { name: 'Sita', recoveryCode: 'none' },
-        held: {},
+        held: { sessions: [{ isThis: true, opened: '2026-03-14', lastUsed: '2026-03-14' }] },
       })
       expect(exported.body).not.toContain(cookie.split('=')[1])
     })
 
     it('is erased at once, on every device', async () => {
       const cookie = cookieOf(await open({ name: 'Sita' }))
-      const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
-      const there = cookieOf(await ask('POST', '/api/identity/recover', '', { code }))
+      const code = await makeCode(cookie)
+      const there = cookieOf(
+        await ask('POST', '/api/identity/recover', '', { code, endOthers: false }),
+      )
 
       const { id } = (await node.identities.find(cookie.split('=')[1])) as Visitor
 
@@ -161,9 +172,29 @@ onEachDatabase((openNode) => {
       ).toEqual([])
     })
 
+    it('asks the browser to drop everything of the site, where the phone is to be wiped too', async () => {
+      for (const [method, path] of [
+        ['POST', '/api/identity/sign-out'],
+        ['DELETE', '/api/identity'],
+      ] as const) {
+        const answer = await ask(method, `${path}?wipe=phone`, cookieOf(await open()))
+        expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([
+          204,
+          '"cache", "cookies", "storage"',
+        ])
+        const plain = await ask(method, path, cookieOf(await open()))
+        expect([plain.statusCode, plain.headers['clear-site-data']]).toEqual([204, undefined])
+        const stranger = await ask(method, `${path}?wipe=phone`, '')
+        expect([stranger.statusCode, stranger.headers['clear-site-data']]).toEqual([401, undefined])
+        const other = cookieOf(await open())
+        expect((await ask(method, `${path}?wipe=house`, other)).json().code).toBe('invalid_query')
+        expect((await ask('GET', '/api/identity', other)).json().visitor).not.toBeNull()
+      }
+    })
+
     it('stores neither the cookie nor the recovery code', async () => {
       const cookie = cookieOf(await open({ name: 'Sita' }))
-      const { code } = (await ask('POST', '/api/identity/recovery-code', cookie)).json()
+      const code = await makeCode(cookie)
       const rows = JSON.stringify([
         await node.store.read.selectFrom('identities').selectAll().execute(),
         await node.store.read.selectFrom('sessions').selectAll().execute(),
@@ -199,5 +230,9 @@ const protectedDoors = [
   ['DELETE', '/api/identity'],
   ['GET', '/api/identity/export'],
   ['POST', '/api/identity/sign-out'],
-  ['POST', '/api/identity/recovery-code'],
+  ['GET', '/api/identity/sessions'],
+  ['DELETE', '/api/identity/sessions'],
+  ['DELETE', '/api/identity/sessions/any'],
+  ['POST', '/api/identity/recovery-code/wait'],
+  ['DELETE', '/api/identity/recovery-code/wait'],
 ] as const

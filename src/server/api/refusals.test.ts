@@ -100,7 +100,7 @@ onSqlite((open) => {
         ['DELETE', post, 200],
         ['POST', `${post}/restore`, 200],
         ['POST', '/api/chat/typing', 409],
-        ['POST', '/api/identity/recovery-code', 201],
+        ['POST', '/api/identity/recovery-code/wait', 409],
         ['POST', '/api/identity/sign-out', 204],
       ] as const
       for (const [method, url, status] of doors) {

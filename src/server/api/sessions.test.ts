@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import { describeRecovery } from '#capabilities/identity/recovery/server/recovery.case.ts'
 import { describeSessions } from '#capabilities/identity/server/sessions.case.ts'
+import { describePhones } from '#capabilities/identity/sessions/server/phones.case.ts'
 import { personalData } from '../personal-data.ts'
 import { migrations } from '../sql/migrations.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 
 onEachDatabase(describeSessions)
+onEachDatabase(describePhones)
+onEachDatabase(describeRecovery)
 
 it('every column that names an identity is known to who purges them', () => {
   const named = migrations.flatMap(({ statements }) =>

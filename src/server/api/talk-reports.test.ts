@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import { createSteppingClock } from '#kit/testing/test-clock.ts'
 import { cookieOf } from '../testing/cookie-of.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'

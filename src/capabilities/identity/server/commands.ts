@@ -1,4 +1,6 @@
 import { type AnyCommand, type Command, defineCommand, rowsOf } from '#kit/store/server/store.ts'
+import { recoveryCommands } from '../recovery/server/commands.ts'
+import { sessionCommands, sessionRow } from '../sessions/server/commands.ts'
 import type { PersonalData } from './personal-data.ts'
 import { purgeSessions } from './purge.ts'
 
@@ -8,6 +10,7 @@ export interface Opening {
   readonly name: string | null
   readonly at: number
   readonly day: number
+  readonly device: string | null
 }
 
 export const openIdentity = defineCommand('identity.open', function* (opening: Opening, { build }) {
@@ -17,6 +20,7 @@ export const openIdentity = defineCommand('identity.open', function* (opening: O
       name: opening.name,
       created_at: opening.at,
       recovery_hash: null,
+      recovery_day: null,
     }),
   )
   yield* rowsOf(build.insertInto('sessions').values(sessionRow(opening)))
@@ -33,76 +37,11 @@ export const renameIdentity = defineCommand(
   },
 )
 
-/** Answers whether the visitor has sessions elsewhere. */
-export const closeSession = defineCommand(
-  'identity.closeSession',
-  function* (input: { tokenHash: string; identityId: string }, { build }) {
-    yield* rowsOf(build.deleteFrom('sessions').where('token_hash', '=', input.tokenHash))
-    const others = yield* rowsOf(
-      build
-        .selectFrom('sessions')
-        .select('created_at')
-        .where('identity_id', '=', input.identityId)
-        .limit(1),
-    )
-    return others.length > 0
-  },
-)
-
-export const setRecovery = defineCommand(
-  'identity.setRecovery',
-  function* (input: { identityId: string; recoveryHash: string }, { build }) {
-    yield* rowsOf(
-      build
-        .updateTable('identities')
-        .set({ recovery_hash: input.recoveryHash })
-        .where('id', '=', input.identityId),
-    )
-    return null
-  },
-)
-
-/** Opens a session for whoever holds the code; answers the identity, or null for an unknown code. */
-export const recoverIdentity = defineCommand(
-  'identity.recover',
-  function* (
-    input: { recoveryHash: string; tokenHash: string; at: number; day: number },
-    { build },
-  ) {
-    const [identity] = yield* rowsOf(
-      build
-        .selectFrom('identities')
-        .select(['id', 'name', 'created_at'])
-        .where('recovery_hash', '=', input.recoveryHash),
-    )
-    if (!identity) return null
-    yield* rowsOf(
-      build.insertInto('sessions').values(sessionRow({ ...input, identityId: identity.id })),
-    )
-    return identity
-  },
-)
-
-export const markSeen = defineCommand(
-  'identity.markSeen',
-  function* (input: { tokenHash: string; day: number }, { build }) {
-    yield* rowsOf(
-      build
-        .updateTable('sessions')
-        .set({ last_seen_day: input.day })
-        .where('token_hash', '=', input.tokenHash),
-    )
-    return null
-  },
-)
-
 export const identityCommands: readonly AnyCommand[] = [
   openIdentity,
   renameIdentity,
-  closeSession,
-  setRecovery,
-  recoverIdentity,
-  markSeen,
+  ...sessionCommands,
+  ...recoveryCommands,
   purgeSessions,
 ]
 
@@ -116,13 +55,4 @@ export function makeEraseIdentity(rooms: readonly PersonalData[]): EraseCommand 
     yield* rowsOf(context.build.deleteFrom('identities').where('id', '=', input.identityId))
     return null
   })
-}
-
-function sessionRow(session: { tokenHash: string; identityId: string; at: number; day: number }) {
-  return {
-    token_hash: session.tokenHash,
-    identity_id: session.identityId,
-    created_at: session.at,
-    last_seen_day: session.day,
-  }
 }

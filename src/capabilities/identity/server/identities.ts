@@ -1,37 +1,31 @@
-import { randomBytes } from 'node:crypto'
 import { newId } from '#kit/store/server/new-id.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
-import { makeCode, readCode } from '../recovery-code.ts'
+import { createRecovery, type Recovery } from '../recovery/server/recovery.ts'
+import { type Device, writeDevice } from '../sessions/device.ts'
+import { closeSession, markSeen, settleSession } from '../sessions/server/commands.ts'
+import { createSessions, type Sessions } from '../sessions/server/sessions.ts'
 import * as commands from './commands.ts'
 import { createOnLeaveHooks, type OnLeaveHooks } from './on-leave.ts'
 import type { PersonalData } from './personal-data.ts'
 import { type PurgeDependencies, startPurging } from './purge.ts'
-import { createSessionCache, noSessionCache, type Session } from './session-cache.ts'
-import { hashToken, makeToken } from './session-cookie.ts'
-
-/** Whoever holds the session cookie. `id` never leaves the server. */
-export interface Visitor {
-  readonly id: string
-  readonly name: string | null
-  readonly createdAt: number
-  readonly tokenHash: string
-}
+import { createSessionCache, noSessionCache, type Session, type Visitor } from './session-cache.ts'
+import { hashToken, keptDays, makeToken } from './session-cookie.ts'
 
 export interface Identities extends OnLeaveHooks {
+  readonly sessions: Sessions
+  readonly recovery: Recovery
   /** `seenAnew` is told of the first use of a session on each day. */
   find(token: string | undefined, seenAnew?: () => void): Promise<Visitor | undefined>
-  open(name: string | null): Promise<{ visitor: Visitor; token: string }>
+  open(name: string | null, device?: Device): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
   signOut(visitor: Visitor): Promise<void>
   /** Of these sessions, those that have not ended. */
   whichAreOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
   erase(visitor: Visitor): Promise<void>
-  makeRecoveryCode(visitor: Visitor): Promise<string>
-  recover(code: string): Promise<{ visitor: Visitor; token: string } | undefined>
   /** Takes away what nobody can come back to. */
   purge(): Promise<void>
   stop(): void
-  gather(visitor: Visitor): Promise<{ recoveryCode: 'set' | 'none'; held: Record<string, unknown> }>
+  gather(visitor: Visitor): Promise<Record<string, unknown>>
 }
 
 const dayMillis = 86_400_000
@@ -40,7 +34,7 @@ const mostRounds = 5
 
 /** As text: this runs for requests of every visitor, and building it would cost more than it does. */
 const sessionText = `SELECT identities.id, identities.name, identities.created_at AS "createdAt",
-    sessions.last_seen_day AS "lastSeenDay"
+    sessions.last_seen_day AS "lastSeenDay", sessions.replaces
   FROM sessions JOIN identities ON identities.id = sessions.identity_id
   WHERE sessions.token_hash = ?`
 
@@ -54,8 +48,16 @@ export function createIdentities(deps: IdentityDependencies): Identities {
   const onLeave = createOnLeaveHooks()
   const today = () => Math.floor(clock.now() / dayMillis)
   // A SQLite file belongs to this process alone, so nobody else can end a session.
-  const sessions = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
-  const purging = startPurging(deps, sessions.forgetSession)
+  const cache = store.dialect === 'sqlite' ? createSessionCache() : noSessionCache
+  const purging = startPurging(deps, cache.forgetSession)
+  const sessions = createSessions({ store, clock, ended })
+  const recovery = createRecovery({ store, clock, ended })
+
+  async function ended(identityId: string, tokenHashes: readonly string[]): Promise<void> {
+    for (const tokenHash of tokenHashes) cache.forgetSession(tokenHash)
+    for (const tokenHash of tokenHashes)
+      await onLeave.signedOut({ id: identityId, tokenHash }, true)
+  }
 
   async function find(
     token: string | undefined,
@@ -63,10 +65,12 @@ export function createIdentities(deps: IdentityDependencies): Identities {
   ): Promise<Visitor | undefined> {
     if (!token) return undefined
     const tokenHash = hashToken(token)
-    const session = sessions.find(tokenHash) ?? (await readSession(tokenHash))
-    if (!session) return undefined
+    const session = cache.find(tokenHash) ?? (await readSession(tokenHash))
+    // Whether or not somebody has swept since.
+    if (!session || session.lastSeenDay < today() - keptDays) return undefined
+    if (session.replaces !== null) await settle(tokenHash, session)
     if (session.lastSeenDay !== today()) {
-      await markSeen(tokenHash, session)
+      await see(tokenHash, session)
       seenAnew?.()
     }
     const { id, name, createdAt } = session
@@ -74,18 +78,25 @@ export function createIdentities(deps: IdentityDependencies): Identities {
   }
 
   async function readSession(tokenHash: string): Promise<Session | undefined> {
-    const moment = sessions.moment()
+    const moment = cache.moment()
     const [session] = await store.readRows<Session>(sessionText, [tokenHash])
-    if (session) sessions.remember(tokenHash, session, moment)
+    if (session) cache.remember(tokenHash, session, moment)
     return session
   }
 
   /** Once a day is enough to know which sessions are alive, and keeps reading free of writes. */
-  async function markSeen(tokenHash: string, session: Session): Promise<void> {
-    const moment = sessions.moment()
+  async function see(tokenHash: string, session: Session): Promise<void> {
+    const moment = cache.moment()
     const day = today()
-    await store.write(commands.markSeen, { tokenHash, day })
-    sessions.remember(tokenHash, { ...session, lastSeenDay: day }, moment)
+    await store.write(markSeen, { tokenHash, day })
+    cache.remember(tokenHash, { ...session, lastSeenDay: day }, moment)
+  }
+
+  async function settle(tokenHash: string, { id, replaces }: Session): Promise<void> {
+    if (replaces === null) return
+    await store.write(settleSession, { tokenHash, replaces })
+    cache.forgetSession(tokenHash)
+    await ended(id, [replaces])
   }
 
   /** A post or a heart of another tab that comes in between is found by the next round, and goes too. */
@@ -114,8 +125,10 @@ export function createIdentities(deps: IdentityDependencies): Identities {
     find,
     whenLeaving: onLeave.add,
     ...purging,
+    sessions,
+    recovery,
 
-    async open(name) {
+    async open(name, device) {
       const token = makeToken()
       const visitor = {
         id: newId(clock.now()),
@@ -129,21 +142,22 @@ export function createIdentities(deps: IdentityDependencies): Identities {
         name,
         at: visitor.createdAt,
         day: today(),
+        device: device ? writeDevice(device) : null,
       })
       return { visitor, token }
     },
 
     async rename(visitor, name) {
       await changing(store.write(commands.renameIdentity, { identityId: visitor.id, name }), () =>
-        sessions.forgetIdentity(visitor.id),
+        cache.forgetIdentity(visitor.id),
       )
       return { ...visitor, name }
     },
 
     async signOut(visitor) {
       const { id: identityId, tokenHash } = visitor
-      const closing = store.write(commands.closeSession, { tokenHash, identityId })
-      const hasOthers = await changing(closing, () => sessions.forgetSession(tokenHash))
+      const closing = store.write(closeSession, { tokenHash, identityId })
+      const hasOthers = await changing(closing, () => cache.forgetSession(tokenHash))
       await onLeave.signedOut(visitor, hasOthers)
     },
 
@@ -158,46 +172,17 @@ export function createIdentities(deps: IdentityDependencies): Identities {
 
     async erase(visitor) {
       const afterwards = await onLeave.erasing(visitor)
-      await changing(eraseAll(visitor.id), () => sessions.forgetIdentity(visitor.id))
+      await changing(eraseAll(visitor.id), () => cache.forgetIdentity(visitor.id))
       await afterwards()
     },
 
-    async makeRecoveryCode(visitor) {
-      const code = makeCode(randomBytes(24))
-      await store.write(commands.setRecovery, {
-        identityId: visitor.id,
-        recoveryHash: hashToken(readCode(code) as string),
-      })
-      return code
-    },
-
-    async recover(text) {
-      const code = readCode(text)
-      if (!code) return undefined
-      const token = makeToken()
-      const tokenHash = hashToken(token)
-      const identity = await store.write(commands.recoverIdentity, {
-        recoveryHash: hashToken(code),
-        tokenHash,
-        at: clock.now(),
-        day: today(),
-      })
-      if (!identity) return undefined
-      const { id, name, created_at } = identity
-      return { visitor: { id, name, createdAt: created_at, tokenHash }, token }
-    },
-
     async gather(visitor) {
-      const row = await store.read
-        .selectFrom('identities')
-        .select('recovery_hash')
-        .where('id', '=', visitor.id)
-        .executeTakeFirst()
-      const held: Record<string, unknown> = {}
+      const list = await sessions.list(visitor)
+      const held: Record<string, unknown> = { sessions: list.map(({ id: _, ...said }) => said) }
       for (const room of deps.personalData) {
         held[room.room] = await room.gather(store.read, visitor.id)
       }
-      return { recoveryCode: row?.recovery_hash ? 'set' : 'none', held }
+      return held
     },
   }
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
-import type { Identities, Visitor } from './identities.ts'
+import { recogniseDevice } from '../sessions/device.ts'
+import type { Identities } from './identities.ts'
+import type { Visitor } from './session-cache.ts'
 import { setToken } from './session-cookie.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -26,7 +28,10 @@ export async function openOrRename(
     return { visitor, isNew: false }
   }
   limits.take(newcomers, networkOf(request.ip))
-  const { visitor, token } = await identities.open(name ?? null)
+  const { visitor, token } = await identities.open(
+    name ?? null,
+    recogniseDevice(request.headers['user-agent']),
+  )
   setToken(reply, token)
   return { visitor, isNew: true }
 }

@@ -26,14 +26,16 @@ export type PurgeIdentities = Command<{ readonly after: string }, string | null>
 
 /**
  * Of the identities that come next, takes those away that nobody can open any more and that left
- * nothing; answers where to go on. A name alone is nothing that anybody else could miss.
+ * nothing; answers where to go on. A name alone is nothing that anybody else could miss: where
+ * something was left, it goes alone.
  */
 export function makePurgeIdentities(rooms: readonly PersonalData[]): PurgeIdentities {
-  const columns = ['sessions.identity_id', ...rooms.flatMap(({ columns }) => columns)]
-  const leftNothing = columns.map((column) => {
+  const standsNowhere = (column: string) => {
     const [table] = column.split('.')
     return `NOT EXISTS (SELECT 1 FROM ${table} WHERE ${column} = identities.id)`
-  })
+  }
+  const nobodyOpens = `recovery_hash IS NULL AND ${standsNowhere('sessions.identity_id')}`
+  const leftNothing = rooms.flatMap(({ columns }) => columns.map(standsNowhere))
   return defineCommand('identity.purgeIdentities', function* ({ after }) {
     const looked = yield* rowsOfText<{ id: string }>(
       `SELECT id FROM identities WHERE id > ? ORDER BY id LIMIT ${together}`,
@@ -42,8 +44,13 @@ export function makePurgeIdentities(rooms: readonly PersonalData[]): PurgeIdenti
     const last = looked.at(-1)?.id
     if (last === undefined) return null
     yield* rowsOfText(
-      `DELETE FROM identities WHERE id > ? AND id <= ? AND recovery_hash IS NULL
-        AND ${leftNothing.join(' AND ')}`,
+      `DELETE FROM identities WHERE id > ? AND id <= ?
+        AND ${[nobodyOpens, ...leftNothing].join(' AND ')}`,
+      [after, last],
+    )
+    yield* rowsOfText(
+      `UPDATE identities SET name = NULL WHERE id > ? AND id <= ? AND name IS NOT NULL
+        AND ${nobodyOpens}`,
       [after, last],
     )
     return looked.length === together ? last : null

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#kit/clock.ts'
-import { HttpProblem } from '#kit/http/server/http-problem.ts'
-import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
+import type { Limits } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
 import * as contract from '../contract.ts'
-import type { Identities, Visitor } from './identities.ts'
+import { serveRecovery } from '../recovery/server/routes.ts'
+import { serveSessions } from '../sessions/server/routes.ts'
+import { clearSiteData } from './clear-site-data.ts'
+import type { Identities } from './identities.ts'
 import { changes, openOrRename } from './open-or-rename.ts'
-import { clearToken, setToken } from './session-cookie.ts'
+import { presentVisitor } from './present-visitor.ts'
+import { clearToken } from './session-cookie.ts'
 import { renewSessions, requireVisitor, visitorOf } from './visitor.ts'
-
-const recoveries: Allowance = { name: 'recoveries', burst: 60, perMinute: 20 }
 
 export function serveIdentity(
   app: FastifyInstance,
@@ -20,62 +21,50 @@ export function serveIdentity(
 
   serveEndpoint(app, contract.openIdentity, async ({ body, request, reply }) => {
     const { visitor, isNew } = await openOrRename(deps, { request, reply }, body.name)
-    if (isNew) return present(visitor)
-    return reply.code(200).send(present(visitor))
+    if (isNew) return presentVisitor(visitor)
+    return reply.code(200).send(presentVisitor(visitor))
   })
 
   serveEndpoint(app, contract.readIdentity, async ({ request }) => {
     const visitor = await visitorOf(identities, request)
-    return { visitor: visitor ? present(visitor) : null }
+    return { visitor: visitor ? presentVisitor(visitor) : null }
   })
 
   serveEndpoint(app, contract.renameIdentity, async ({ body, request }) => {
     const visitor = await requireVisitor(identities, request)
     limits.take(changes, visitor.id)
-    return present(await identities.rename(visitor, body.name))
+    return presentVisitor(await identities.rename(visitor, body.name))
   })
 
-  serveEndpoint(app, contract.eraseIdentity, async ({ request, reply }) => {
+  serveEndpoint(app, contract.eraseIdentity, async ({ query, request, reply }) => {
     await identities.erase(await requireVisitor(identities, request))
     clearToken(reply)
+    clearSiteData(reply, query.wipe)
   })
 
-  serveEndpoint(app, contract.signOut, async ({ request, reply }) => {
+  serveEndpoint(app, contract.signOut, async ({ query, request, reply }) => {
     await identities.signOut(await requireVisitor(identities, request))
     clearToken(reply)
+    clearSiteData(reply, query.wipe)
   })
 
   serveEndpoint(app, contract.exportIdentity, async ({ request, reply }) => {
     const visitor = await requireVisitor(identities, request)
-    const { recoveryCode, held } = await identities.gather(visitor)
+    const [held, { isSet }] = await Promise.all([
+      identities.gather(visitor),
+      identities.recovery.state(visitor),
+    ])
     reply.header('content-disposition', 'attachment; filename="voice-of-heart.json"')
     return {
       exportedAt: new Date(deps.clock.now()).toISOString(),
-      identity: { ...present(visitor), recoveryCode },
+      identity: {
+        ...presentVisitor(visitor),
+        recoveryCode: isSet ? ('set' as const) : ('none' as const),
+      },
       held,
     }
   })
 
-  serveEndpoint(app, contract.makeRecoveryCode, async ({ request }) => {
-    const visitor = await requireVisitor(identities, request)
-    limits.take(changes, visitor.id)
-    return { code: await identities.makeRecoveryCode(visitor) }
-  })
-
-  serveEndpoint(app, contract.recoverIdentity, async ({ body, request, reply }) => {
-    // 120 random bits need no lock-out; this keeps guessing from costing the others anything.
-    limits.take(recoveries, networkOf(request.ip))
-    const recovered = await identities.recover(body.code)
-    if (!recovered) {
-      throw new HttpProblem(404, 'unknown_recovery_code', 'No identity has this code.', {
-        field: 'code',
-      })
-    }
-    setToken(reply, recovered.token)
-    return present(recovered.visitor)
-  })
-}
-
-function present(visitor: Visitor) {
-  return { name: visitor.name, since: new Date(visitor.createdAt).toISOString() }
+  serveSessions(app, deps)
+  serveRecovery(app, deps)
 }

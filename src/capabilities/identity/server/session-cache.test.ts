@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSessionCache } from './session-cache.ts'
 
-const sita = { id: 'sita', name: 'Sita', createdAt: 0, lastSeenDay: 1 }
-const hari = { id: 'hari', name: null, createdAt: 0, lastSeenDay: 1 }
+const sita = { id: 'sita', name: 'Sita', createdAt: 0, lastSeenDay: 1, replaces: null }
+const hari = { id: 'hari', name: null, createdAt: 0, lastSeenDay: 1, replaces: null }
 
 describe('The sessions this process remembers', () => {
   it('are found again', () => {

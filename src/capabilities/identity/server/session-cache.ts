@@ -1,8 +1,15 @@
-export interface Session {
+/** Whoever holds the session cookie. `id` never leaves the server. */
+export interface Visitor {
   readonly id: string
   readonly name: string | null
   readonly createdAt: number
+  readonly tokenHash: string
+}
+
+export interface Session extends Omit<Visitor, 'tokenHash'> {
   readonly lastSeenDay: number
+  /** Ends when this one is used for the first time. */
+  readonly replaces: string | null
 }
 
 /**

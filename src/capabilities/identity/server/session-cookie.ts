@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createTokenCookie } from '#kit/http/server/cookies.ts'
 
-/** The longest a browser keeps a cookie. It is renewed on the first use of each day. */
-export const keptDays = 400
+/** Without a use. It is renewed on the first use of each day. */
+export const keptDays = 365
 const keepFor = keptDays * 24 * 60 * 60
 
 const cookie = createTokenCookie('session')
@@ -18,6 +18,12 @@ export function hashToken(token: string): string {
 
 export const readToken = cookie.read
 export const clearToken = cookie.clear
+export const saysToken = cookie.isSaid
+
+/** For an answer that is written by hand. */
+export function tokenHeader(request: FastifyRequest, token: string): string {
+  return cookie.header(request, token, keepFor)
+}
 
 export function setToken(reply: FastifyReply, token: string): void {
   cookie.write(reply, token, keepFor)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenNode, TestNode } from '#capabilities/live/server/testing/test-node.ts'
+import { newCode } from '../recovery/server/testing/give-code.ts'
 
 const aDay = 86_400_000
 
@@ -22,9 +23,33 @@ export function describeSessions(open: OpenNode): void {
       expect((await ask(cookie)).headers['set-cookie']).toBeUndefined()
       node.clock.pass(aDay)
       expect((await ask(cookie)).headers['set-cookie']).toMatch(
-        new RegExp(`^${cookie}; Path=/; Max-Age=34560000; SameSite=Lax; HttpOnly$`),
+        new RegExp(`^${cookie}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly$`),
       )
       expect((await ask(cookie)).headers['set-cookie']).toBeUndefined()
+    })
+
+    it('is renewed also by an answer that sets another cookie', async () => {
+      const cookie = await node.signIn()
+      node.clock.pass(aDay)
+      const page = await node.app.inject({ url: '/account?language=np', headers: { cookie } })
+      const cookies = [page.headers['set-cookie']].flat()
+      expect(cookies).toContainEqual(expect.stringContaining('language=np'))
+      expect(cookies).toContainEqual(expect.stringContaining(`${cookie}; Path=/; Max-Age=31536000`))
+    })
+
+    it('is renewed also where the first use of a day is a live stream', async () => {
+      const cookie = await node.signIn()
+      node.clock.pass(aDay)
+      const ask = () => fetch(`${node.url}/api/live?topics=me`, { headers: { cookie } })
+      for (const renewed of [
+        expect.stringContaining(`${cookie}; Path=/; Max-Age=31536000`),
+        null,
+      ]) {
+        const stream = await ask()
+        expect(stream.status).toBe(200)
+        expect(stream.headers.get('set-cookie')).toEqual(renewed)
+        await stream.body?.cancel()
+      }
     })
 
     it('that ends is not renewed by its last answer', async () => {
@@ -33,15 +58,47 @@ export function describeSessions(open: OpenNode): void {
       expect((await ask(cookie, 'POST', '/sign-out')).headers['set-cookie']).toContain('Max-Age=0')
     })
 
-    it('lasts as long as somebody comes back, and is purged when nobody did for 400 days', async () => {
+    it('lasts as long as somebody comes back, and is purged when nobody did for a year', async () => {
       const [comes, stays] = [await node.signIn(), await node.signIn()]
       node.clock.pass(300 * aDay)
       await ask(comes)
-      node.clock.pass(101 * aDay)
+      node.clock.pass(66 * aDay)
       await node.identities.purge()
       expect((await ask(comes)).json().visitor).not.toBeNull()
       expect((await ask(stays)).json().visitor).toBeNull()
       expect([await held('sessions'), await held('identities')]).toEqual([1, 1])
+    })
+
+    it('opens nothing after a year unused, also before anybody has swept', async () => {
+      const cookie = await node.signIn()
+      node.clock.pass(365 * aDay)
+      expect((await ask(cookie)).json().visitor).not.toBeNull()
+      node.clock.pass(366 * aDay)
+      expect((await ask(cookie)).json().visitor).toBeNull()
+      expect(await held('sessions')).toBe(1)
+    })
+
+    it('that nobody can open again takes the name along, also where something else stays', async () => {
+      const [wrote, comes] = [await node.signIn(), await node.signIn()]
+      for (const cookie of [wrote, comes]) {
+        await node.app.inject({
+          method: 'POST',
+          url: '/api/identity',
+          headers: { cookie },
+          payload: { name: 'Sita' },
+        })
+        await node.app.inject({
+          method: 'POST',
+          url: '/api/walls/gratitudes/posts',
+          headers: { cookie, 'idempotency-key': 'sessions-names' },
+          payload: { text: 'The tea was hot and somebody had kept it for me.' },
+        })
+      }
+      await ask(wrote, 'POST', '/sign-out')
+      await node.identities.purge()
+      const names = await node.store.read.selectFrom('identities').select('name').execute()
+      expect(names.map(({ name }) => name).toSorted()).toEqual(['Sita', null])
+      expect((await ask(comes)).json().visitor.name).toBe('Sita')
     })
 
     it('that nobody can open again leaves its identity where that left something, or has a code', async () => {
@@ -56,7 +113,13 @@ export function describeSessions(open: OpenNode): void {
         headers: { cookie: wrote, 'idempotency-key': 'sessions-1' },
         payload: { text: 'Somebody held the door.' },
       })
-      const { code } = (await ask(hasCode, 'POST', '/recovery-code')).json()
+      const code = newCode()
+      await node.app.inject({
+        method: 'PUT',
+        url: '/api/identity/recovery-code',
+        headers: { cookie: hasCode },
+        payload: { newCode: code },
+      })
       for (const cookie of [wrote, hasCode, didNothing]) await ask(cookie, 'POST', '/sign-out')
       await node.identities.purge()
       expect(await held('identities')).toBe(2)
@@ -70,7 +133,7 @@ export function describeSessions(open: OpenNode): void {
 
     it('is purged with many others, a piece at a time', async () => {
       await Promise.all(Array.from({ length: 600 }, () => node.signIn()))
-      node.clock.pass(401 * aDay)
+      node.clock.pass(366 * aDay)
       await node.identities.purge()
       expect([await held('sessions'), await held('identities')]).toEqual([0, 0])
     })

@@ -9,6 +9,7 @@ declare module '#kit/store/server/store.ts' {
       created_at: number
       /** SHA-256 of the recovery code; the code itself is shown once and never kept. */
       recovery_hash: string | null
+      recovery_day: number | null
     }
     sessions: {
       /** SHA-256 of the cookie's token: a copied database opens no session. */
@@ -16,6 +17,12 @@ declare module '#kit/store/server/store.ts' {
       identity_id: string
       created_at: number
       last_seen_day: number
+      /** Two words at most, as `sessions/device.ts` writes them. */
+      device: string | null
+      /** The session in whose place this one stands, until it is used for the first time. */
+      replaces: string | null
+      /** When a new recovery code was asked for here without the old one. */
+      code_asked_at: number | null
     }
   }
 }
@@ -39,6 +46,18 @@ export const identityMigrations: readonly Migration[] = [
           last_seen_day ${integer} NOT NULL
         ) ${strict}`,
         'CREATE INDEX sessions_by_identity ON sessions (identity_id)',
+      ]
+    },
+  },
+  {
+    name: '002-sessions-known',
+    statements: (dialect) => {
+      const { key, text, integer } = portableTypes(dialect)
+      return [
+        `ALTER TABLE sessions ADD COLUMN device ${text}`,
+        `ALTER TABLE sessions ADD COLUMN replaces ${key}`,
+        `ALTER TABLE sessions ADD COLUMN code_asked_at ${integer}`,
+        `ALTER TABLE identities ADD COLUMN recovery_day ${integer}`,
       ]
     },
   },

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { giveCode } from '#capabilities/identity/recovery/server/testing/give-code.ts'
 import { pruneEvents } from './record-event.ts'
 import { type Chime, chime, count, openWithChimes } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
@@ -280,8 +281,8 @@ export function describeLive(open: OpenNode): void {
 
       it('is heard no more in a session that ended, and still in the others', async () => {
         const { visitor, token } = await node.identities.open(null)
-        const code = await node.identities.makeRecoveryCode(visitor)
-        const elsewhere = await node.identities.recover(code)
+        const code = await giveCode(node.identities, visitor)
+        const elsewhere = await node.identities.recovery.use(code, { endOthers: false })
         const [phone, laptop] = [`session=${token}`, `session=${elsewhere?.token}`]
         const [here, there, bells] = [
           await listenTo('bells,me', { cookie: phone }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import { chime, openWithChimes } from './testing/chimes.ts'
 import { type Ear, type Heard, listen } from './testing/ear.ts'
 import type { OpenNode, TestNode } from './testing/test-node.ts'

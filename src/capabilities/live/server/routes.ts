@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
-import { requireVisitor } from '#capabilities/identity/server/visitor.ts'
+import { renewedCookie, requireVisitor } from '#capabilities/identity/server/visitor.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
@@ -36,8 +36,12 @@ const head = [
   'x-content-type-options: nosniff',
   'cross-origin-resource-policy: same-origin',
   "content-security-policy: default-src 'none'; frame-ancestors 'none'",
-  '\r\n',
-].join('\r\n')
+]
+
+/** The first use of a day may be a stream, and renews the session like any other. */
+function headFor(cookie: string | undefined): string {
+  return [...head, ...(cookie ? [`set-cookie: ${cookie}`] : []), '\r\n'].join('\r\n')
+}
 
 const nobody = { visitorId: undefined, sessionHash: undefined }
 
@@ -73,7 +77,11 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
     await takeOverConnection(reply, socket)
     if (socket.destroyed) leave()
     else socket.on('close', leave)
-    await live.listening.join(socket, head, { topics: query.topics, ...who, after })
+    await live.listening.join(socket, headFor(renewedCookie(request)), {
+      topics: query.topics,
+      ...who,
+      after,
+    })
     return reply
   })
 

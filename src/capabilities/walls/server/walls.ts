@@ -1,4 +1,4 @@
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import type { Clock } from '#kit/clock.ts'

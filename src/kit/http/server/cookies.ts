@@ -12,18 +12,36 @@ export function writeCookie(
   reply: FastifyReply,
   name: string,
   value: string,
-  options: { maxAge: number; httpOnly: boolean },
+  options: CookieOptions,
 ): void {
+  reply.header('set-cookie', cookieText(reply.request, name, value, options))
+}
+
+interface CookieOptions {
+  readonly maxAge: number
+  readonly httpOnly: boolean
+}
+
+function cookieText(
+  request: FastifyRequest,
+  name: string,
+  value: string,
+  options: CookieOptions,
+): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${options.maxAge}`, 'SameSite=Lax']
   if (options.httpOnly) parts.push('HttpOnly')
-  if (isHttps(reply.request)) parts.push('Secure')
-  reply.header('set-cookie', parts.join('; '))
+  if (isHttps(request)) parts.push('Secure')
+  return parts.join('; ')
 }
 
 export interface TokenCookie {
   read(request: FastifyRequest): string | undefined
   write(reply: FastifyReply, token: string, maxAge: number): void
   clear(reply: FastifyReply): void
+  /** Whether this answer writes or clears it already. */
+  isSaid(reply: FastifyReply): boolean
+  /** The header of an answer that is not Fastify's. */
+  header(request: FastifyRequest, token: string, maxAge: number): string
 }
 
 /** A cookie that holds 256 random bits and that no script can read. */
@@ -40,6 +58,12 @@ export function createTokenCookie(name: string): TokenCookie {
     },
     write,
     clear: (reply) => write(reply, '', 0),
+    isSaid(reply) {
+      const start = `${nameFor(reply.request)}=`
+      return [reply.getHeader('set-cookie')].flat().some((said) => String(said).startsWith(start))
+    },
+    header: (request, token, maxAge) =>
+      cookieText(request, nameFor(request), token, { maxAge, httpOnly: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import type { HeardForOthers } from '#capabilities/moderation/judge-post.ts'
 import { isSameOrCovered } from '#capabilities/moderation/same-or-covered.ts'
 import type { Clock } from '#kit/clock.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '#capabilities/identity/server/identities.ts'
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import type { Packing } from '#kit/http/server/accepted-packing.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { HeldPost, Post, You } from '../../contract.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { giveCode } from '#capabilities/identity/recovery/server/testing/give-code.ts'
 import type { OpenNode, TestNode } from '#capabilities/live/server/testing/test-node.ts'
 import { createRunningClock, createSteppingClock } from '#kit/testing/test-clock.ts'
 import { sweep } from './end-talk.ts'
@@ -309,11 +310,9 @@ export function describeChat(open: OpenNode): void {
       it('goes on with another device of one who signs out', async () => {
         const [sita, hari, pair] = await twoTalking()
         const visitor = await node.identities.find(sita.cookie.split('=')[1])
-        const code = await node.identities.makeRecoveryCode(visitor as never)
-        const phone = await createPerson(
-          node,
-          `session=${(await node.identities.recover(code))?.token}`,
-        )
+        const code = await giveCode(node.identities, visitor as never)
+        const back = await node.identities.recovery.use(code, { endOthers: false })
+        const phone = await createPerson(node, `session=${back?.token}`)
         await phone.open()
         people.push(phone)
         const headers = { cookie: sita.cookie }
@@ -392,7 +391,7 @@ export function describeChat(open: OpenNode): void {
         const held = await node.identities.gather(
           (await node.identities.find(hari.cookie.split('=')[1])) as never,
         )
-        expect(held.held.chat).toMatchObject({
+        expect(held.chat).toMatchObject({
           now: null,
           blocks: [{ timestamp: expect.any(String) }],
           reports: [{ reason: 'hate', messages: [{ from: 'friend', text: 'rude words' }] }],
