@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
 import { visitor } from '../visitor-shape.ts'
+import { waitShape } from './wait-shape.ts'
 
 const code = z.string().max(200)
 
@@ -30,7 +31,7 @@ export const askForNewCode = defineEndpoint({
   method: 'POST',
   path: '/api/identity/recovery-code/wait',
   summary: 'Begins the wait after which this session may set a new code without the old one.',
-  reply: z.object({ possibleFrom: z.iso.datetime(), until: z.iso.datetime() }),
+  reply: waitShape,
   status: 201,
   problems: ['not_signed_in', 'no_recovery_code', 'too_many_requests'],
 })

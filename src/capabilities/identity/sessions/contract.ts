@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '#kit/http/endpoint.ts'
+import { waitShape } from '../recovery/wait-shape.ts'
 import { browsers, systems } from './device.ts'
 
 /** No more than days: when exactly somebody held their phone is nobody's business. */
@@ -12,7 +13,7 @@ const session = z.object({
   opened: z.iso.date(),
   lastUsed: z.iso.date(),
   /** Set where a new recovery code was asked for without the old one. */
-  newCode: z.object({ possibleFrom: z.iso.datetime(), until: z.iso.datetime() }).nullable(),
+  newCode: waitShape.extend({ isPossible: z.boolean() }).nullable(),
 })
 
 export type SessionShown = z.output<typeof session>

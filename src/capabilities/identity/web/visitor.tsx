@@ -29,9 +29,10 @@ interface VisitorActions {
   /** Signs in without a name, where an action needs somebody. */
   ensureSignedIn(): Promise<void>
   signOut(): Promise<void>
+  /** Also asks the browser to drop what it keeps of the site. */
   erase(): Promise<void>
-  makeRecoveryCode(): Promise<string>
-  recover(code: string): Promise<void>
+  /** Whom a recovery code brought back. */
+  welcome(visitor: KnownVisitor): void
 }
 
 const VisitorContext = createContext<(VisitorActions & { state: VisitorState }) | null>(null)
@@ -125,21 +126,13 @@ function createActions(setState: (state: VisitorState) => void) {
     },
 
     async erase() {
-      await unlessGone(askServer<typeof contract.eraseIdentity>('DELETE', '/api/identity'))
+      await unlessGone(
+        askServer<typeof contract.eraseIdentity>('DELETE', '/api/identity?wipe=phone'),
+      )
       leave()
     },
 
-    async makeRecoveryCode() {
-      const path = '/api/identity/recovery-code'
-      return (await askServer<typeof contract.makeRecoveryCode>('POST', path)).code
-    },
-
-    async recover(code) {
-      const path = '/api/identity/recover'
-      const body = { code }
-      const visitor = await askServer<typeof contract.recoverIdentity>('POST', path, { body })
-      show(visitor)
-    },
+    welcome: show,
   }
   return { actions, lookUp, showRemembered }
 }

@@ -12,9 +12,11 @@ import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './account.module.css'
 import { EraseMe } from './erase-me.tsx'
+import { Phones } from './phones.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { useAttempt } from './use-attempt.ts'
 import { UseCode } from './use-code.tsx'
+import { useSessions } from './use-sessions.ts'
 
 export default function AccountScreen() {
   const t = useWords<Words>()
@@ -50,9 +52,11 @@ function useRefusedName(name: string): TextProblem | undefined {
 
 function ForTheSignedIn() {
   const t = useWords<Words>()
+  const sessions = useSessions()
   return (
     <>
-      <RecoveryCode />
+      <Phones {...sessions} />
+      <RecoveryCode {...sessions} />
       <section className="stack" aria-labelledby="account-data">
         <h2 id="account-data">{t('common.account.data')}</h2>
         <p>{t('common.account.dataLead')}</p>

@@ -1,63 +1,78 @@
-import { useState } from 'react'
-import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { useRef, useState } from 'react'
+import { Refusal } from '#kit/http/web/ask-server.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { copy, print } from '#kit/ui/web/icons.ts'
-import { useToast } from '#kit/ui/web/toast.tsx'
-import { copyText } from '#kit/web/copy-text.ts'
 import type { Words } from '../words/en.ts'
-import styles from './account.module.css'
+import { LostCode } from './lost-code.tsx'
+import { drawCode, keepCode } from './make-code.ts'
+import { PresentCode } from './present-code.tsx'
+import { sayDay } from './say-when.ts'
+import { ShownCode } from './shown-code.tsx'
 import { useAttempt } from './use-attempt.ts'
+import type { OwnSessions } from './use-sessions.ts'
 
-export function RecoveryCode() {
+/**
+ * The first code is made at a tap. A new one wants the old one, so that nobody who holds the phone
+ * for a minute can take somebody's place; who has lost it waits for a day.
+ */
+export function RecoveryCode({ state, reload }: OwnSessions) {
   const t = useWords<Words>()
-  const { makeRecoveryCode } = useVisitor()
+  const { language } = useLanguage()
   const { busy, attempt } = useAttempt()
-  const [code, setCode] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const [wantsProof, setWantsProof] = useState(false)
+  // Kept until it has arrived: the answer may have been lost, and not the request.
+  const drawn = useRef<string>(undefined)
+
+  const { isSet = false, made = null } = state.status === 'ready' ? state.recoveryCode : {}
+  const here = state.status === 'ready' ? state.sessions.find(({ isThis }) => isThis) : undefined
+  const isOver = here?.newCode?.isPossible === true
+
+  async function keep(proof?: string): Promise<void> {
+    drawn.current ??= drawCode()
+    await keepCode(drawn.current, proof)
+    setShown(drawn.current)
+    drawn.current = undefined
+    setWantsProof(false)
+    await reload()
+  }
+
+  async function keepOrAsk(): Promise<void> {
+    try {
+      await keep()
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'recovery_proof_needed')) throw error
+      setWantsProof(true)
+    }
+  }
 
   return (
     <section className="stack" aria-labelledby="account-recovery">
       <h2 id="account-recovery">{t('common.account.recovery')}</h2>
       <p>{t('common.account.recoveryLead')}</p>
-      {code && <ShownCode code={code} />}
-      <div className="no-print">
-        <Button
-          kind="quiet"
-          busy={busy}
-          onClick={() =>
-            attempt(async () => setCode(await makeRecoveryCode()), t('common.account.code'))
-          }
-        >
-          {t(code ? 'common.account.makeNewCode' : 'common.account.makeCode')}
-        </Button>
-      </div>
+      {shown && <ShownCode code={shown} />}
+      {isSet && !shown && (
+        <p>
+          {made
+            ? t('common.account.codeMade', { when: sayDay(made, Date.now(), language, t) })
+            : t('common.account.codeIsSet')}
+        </p>
+      )}
+      {isSet && isOver && <p role="status">{t('common.account.codeReady')}</p>}
+      {wantsProof && !isOver ? (
+        <PresentCode keep={keep} onClose={() => setWantsProof(false)} />
+      ) : (
+        <div className="no-print">
+          <Button
+            kind="quiet"
+            busy={busy}
+            onClick={() => (isSet && !isOver ? setWantsProof(true) : attempt(keepOrAsk, undefined))}
+          >
+            {t(isSet ? 'common.account.makeNewCode' : 'common.account.makeCode')}
+          </Button>
+        </div>
+      )}
+      {(isSet || wantsProof) && <LostCode state={state} reload={reload} asks={wantsProof} />}
     </section>
-  )
-}
-
-function ShownCode({ code }: { code: string }) {
-  const t = useWords<Words>()
-  const { t: shared } = useLanguage()
-  const toast = useToast()
-
-  async function copyCode() {
-    // Where it cannot be copied, the code stands on the screen and can be selected.
-    if (await copyText(code)) toast({ text: shared('common.copied') })
-  }
-
-  return (
-    <div className={styles.sheet}>
-      <p>{t('common.account.code')}</p>
-      <output className={styles.code}>{code}</output>
-      <p>{t('common.account.codeNote')}</p>
-      <div className="cluster no-print">
-        <Button kind="plain" icon={copy} onClick={copyCode}>
-          {t('common.account.copyCode')}
-        </Button>
-        <Button kind="plain" icon={print} onClick={() => globalThis.print()}>
-          {t('common.account.print')}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
+import type * as contract from '#capabilities/identity/recovery/contract.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
-import { Refusal } from '#kit/http/web/ask-server.ts'
+import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { Switch } from '#kit/ui/web/switch.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -10,8 +12,10 @@ import type { Words } from '../words/en.ts'
 export function UseCode() {
   const t = useWords<Words>()
   const toast = useToast()
-  const { recover } = useVisitor()
+  const { welcome } = useVisitor()
   const [code, setCode] = useState('')
+  // A code is mostly needed where a phone is lost, or in the wrong hands.
+  const [endOthers, setEndOthers] = useState(true)
   const [problem, setProblem] = useState<keyof Words | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -20,7 +24,9 @@ export function UseCode() {
     setBusy(true)
     setProblem(null)
     try {
-      await recover(code)
+      const body = { code, endOthers }
+      const path = '/api/identity/recover'
+      welcome(await askServer<typeof contract.recoverIdentity>('POST', path, { body }))
       toast({ text: t('common.account.codeUsed') })
     } catch (error) {
       setProblem(wordsFor(error))
@@ -43,6 +49,7 @@ export function UseCode() {
           spellCheck={false}
           lang="en"
         />
+        <Switch label={t('common.account.endOthersToo')} isOn={endOthers} onChange={setEndOthers} />
         <div>
           <Button type="submit" kind="quiet" busy={busy} disabled={code.trim() === ''}>
             {t('common.account.useCode')}

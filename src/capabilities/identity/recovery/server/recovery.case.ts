@@ -70,6 +70,7 @@ export function describeRecovery(open: OpenNode): void {
         expect(sessions.find(({ isThis }) => isThis === (phone === here))?.newCode).toEqual({
           possibleFrom,
           until,
+          isPossible: false,
         })
       }
       const next = newCode()
@@ -77,6 +78,7 @@ export function describeRecovery(open: OpenNode): void {
       expect(await set(here, { newCode: next })).toBe('recovery_proof_needed')
       node.clock.pass(60_000)
       expect(Date.parse(possibleFrom)).toBeLessThanOrEqual(node.clock.now())
+      expect((await phones.read(other)).sessions[1]?.newCode?.isPossible).toBe(true)
       expect(await set(here, { newCode: next })).toBe('set')
       expect([await opens(code), await opens(next)]).toEqual([false, true])
       // Once used it is over.

@@ -8,6 +8,7 @@ import { setToken } from '../../server/session-cookie.ts'
 import { notSignedIn, requireVisitor } from '../../server/visitor.ts'
 import { recogniseDevice } from '../../sessions/device.ts'
 import * as contract from '../contract.ts'
+import { presentWait } from '../wait-shape.ts'
 
 const recoveries: Allowance = { name: 'recoveries', burst: 60, perMinute: 20 }
 
@@ -26,10 +27,7 @@ export function serveRecovery(app: FastifyInstance, { identities, limits }: Nami
     limits.take(changes, visitor.id)
     const wait = await recovery.ask(visitor)
     if (!wait) throw new HttpProblem(409, 'no_recovery_code', 'There is no code to be lost.')
-    return {
-      possibleFrom: new Date(wait.possibleFrom).toISOString(),
-      until: new Date(wait.until).toISOString(),
-    }
+    return presentWait(wait)
   })
 
   serveEndpoint(app, contract.stopWaiting, async ({ request }) => {

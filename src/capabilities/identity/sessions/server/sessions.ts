@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import type { Clock } from '#kit/clock.ts'
 import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
 import type { Store } from '#kit/store/server/store.ts'
-import { waitAskedAt } from '../../recovery/waiting.ts'
+import { presentWait } from '../../recovery/wait-shape.ts'
+import { isOver, waitAskedAt } from '../../recovery/waiting.ts'
 import type { Leaving } from '../../server/on-leave.ts'
 import { hashToken, makeToken } from '../../server/session-cookie.ts'
 import type { SessionShown } from '../contract.ts'
@@ -46,10 +47,7 @@ export function createSessions({ store, clock, ended }: SessionsDependencies): S
             ...readDevice(row.device),
             opened: dayNumberToIso(Math.floor(row.created_at / dayMillis)),
             lastUsed: dayNumberToIso(row.last_seen_day),
-            newCode: wait && {
-              possibleFrom: new Date(wait.possibleFrom).toISOString(),
-              until: new Date(wait.until).toISOString(),
-            },
+            newCode: wait && { ...presentWait(wait), isPossible: isOver(wait, clock.now()) },
           }
         })
     },
