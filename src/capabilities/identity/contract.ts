@@ -23,7 +23,12 @@ export const readIdentity = defineEndpoint({
   method: 'GET',
   path: '/api/identity',
   summary: 'Says who is signed in; `visitor` is null when nobody is.',
-  reply: z.object({ visitor: visitor.nullable() }),
+  reply: z.object({
+    visitor: visitor
+      // Of another session; absent where nobody did.
+      .extend({ newCodeAsked: z.boolean().optional() })
+      .nullable(),
+  }),
   status: 200,
   problems: [],
   open: true,

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { KnownVisitor } from '#capabilities/identity/web/remembered.ts'
+import { VisitorProvider } from '#capabilities/identity/web/visitor.tsx'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
 import type { Boot } from '#kit/page/rendering.ts'
@@ -15,14 +17,16 @@ describe.each([
   ['en', en],
   ['np', ne],
 ] as const)('the lines under the header, in %s', (language, words) => {
-  function render(where: string, isOld: Pick<Boot, 'isOld'>): string {
+  function render(where: string, isOld: Pick<Boot, 'isOld'>, visitor?: KnownVisitor): string {
     const boot = { language, path, status: 200, now: 0, ads: null, data: null, ...isOld }
     const state = { language, t: createTranslator(language, [words]) }
     return renderToString(
       <LocationProvider serverPath={where}>
         <PageProvider boot={boot}>
           <LanguageProvider value={state as never}>
-            <PageNotices />
+            <VisitorProvider initial={visitor}>
+              <PageNotices />
+            </VisitorProvider>
           </LanguageProvider>
         </PageProvider>
       </LocationProvider>,
@@ -33,5 +37,12 @@ describe.each([
     expect(render(path, { isOld: true })).toContain(words['common.old'])
     expect(render(path, {})).not.toContain('<p')
     expect(render('/heal', { isOld: true })).not.toContain('<p')
+  })
+
+  it('say that another phone asks for a new recovery code, and where to look', () => {
+    const told = render(path, {}, { name: 'Sita', newCodeAsked: true })
+    expect(told).toContain(words['common.codeAsked'])
+    expect(told).toContain('href="/account"')
+    expect(render(path, {}, { name: 'Sita' })).not.toContain('<p')
   })
 })

@@ -1,6 +1,8 @@
+import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePath } from '#kit/page/web/location.tsx'
 import { usePage } from '#kit/page/web/page.tsx'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useStore } from '#kit/web/make-store.ts'
 import { useOnline } from '#kit/web/use-online.ts'
@@ -14,11 +16,17 @@ export function PageNotices() {
   const online = useOnline()
   const updateReady = useStore(waitingUpdate) !== null
   const page = usePage()
+  const { state } = useVisitor()
   const isOld = usePath() === page.path && page.isOld
   return (
     <div className={styles.notices} role="status">
       {!online && <p>{t('common.offline')}</p>}
       {isOld && <p>{t('common.old')}</p>}
+      {state.status === 'signedIn' && state.newCodeAsked && (
+        <p>
+          {t('common.codeAsked')} <AppLink href="/account">{t('nav.account')}</AppLink>
+        </p>
+      )}
       {updateReady && (
         <p>
           {t('common.update.ready')}{' '}

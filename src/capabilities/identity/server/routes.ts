@@ -27,7 +27,9 @@ export function serveIdentity(
 
   serveEndpoint(app, contract.readIdentity, async ({ request }) => {
     const visitor = await visitorOf(identities, request)
-    return { visitor: visitor ? presentVisitor(visitor) : null }
+    if (!visitor) return { visitor: null }
+    const isAsked = await identities.recovery.isAskedElsewhere(visitor)
+    return { visitor: { ...presentVisitor(visitor), ...(isAsked && { newCodeAsked: true }) } }
   })
 
   serveEndpoint(app, contract.renameIdentity, async ({ body, request }) => {

@@ -9,6 +9,8 @@ const laterKey = 'name-later'
 
 export interface KnownVisitor {
   readonly name: string | null
+  /** Another phone wants a new recovery code. Only the server knows. */
+  readonly newCodeAsked?: boolean | undefined
 }
 
 export function rememberVisitor(visitor: KnownVisitor | null): void {

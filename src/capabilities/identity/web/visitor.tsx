@@ -21,7 +21,7 @@ import {
 export type VisitorState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly name: string | null }
+  | ({ readonly status: 'signedIn' } & KnownVisitor)
 
 interface VisitorActions {
   /** Signs in if need be and sets the name. */
@@ -31,8 +31,8 @@ interface VisitorActions {
   signOut(): Promise<void>
   /** Also asks the browser to drop what it keeps of the site. */
   erase(): Promise<void>
-  /** Whom a recovery code brought back. */
-  welcome(visitor: KnownVisitor): void
+  /** What another door of the server said of the visitor. */
+  know(visitor: KnownVisitor): void
 }
 
 const VisitorContext = createContext<(VisitorActions & { state: VisitorState }) | null>(null)
@@ -70,7 +70,8 @@ export function VisitorProvider(props: {
 }
 
 function stateOf(known: KnownVisitor | null): VisitorState {
-  return known ? { status: 'signedIn', name: known.name } : { status: 'signedOut' }
+  if (!known) return { status: 'signedOut' }
+  return { status: 'signedIn', name: known.name, newCodeAsked: known.newCodeAsked }
 }
 
 function createActions(setState: (state: VisitorState) => void) {
@@ -132,7 +133,7 @@ function createActions(setState: (state: VisitorState) => void) {
       leave()
     },
 
-    welcome: show,
+    know: show,
   }
   return { actions, lookUp, showRemembered }
 }

@@ -9,7 +9,8 @@ import styles from './account.module.css'
 import { namePhone } from './name-phone.ts'
 import { sayDay } from './say-when.ts'
 import { useAttempt } from './use-attempt.ts'
-import type { OwnSessions, SessionShown } from './use-sessions.ts'
+import { isAskedElsewhere, type OwnSessions, type SessionShown } from './use-sessions.ts'
+import { Waiting } from './waiting.tsx'
 
 /** Where somebody is signed in, and how to sign out there from here. */
 export function Phones({ state, reload }: OwnSessions) {
@@ -48,6 +49,7 @@ function List({ sessions, reload }: ListProps) {
 
   return (
     <>
+      <Waiting sessions={sessions.filter(isAskedElsewhere)} reload={reload} />
       <p>{t(isAlone ? 'common.account.onlyThisPhone' : 'common.account.phonesLead')}</p>
       <ul className={styles.phones}>
         {sessions.map((session) => (

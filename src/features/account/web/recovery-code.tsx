@@ -10,6 +10,7 @@ import { sayDay } from './say-when.ts'
 import { ShownCode } from './shown-code.tsx'
 import { useAttempt } from './use-attempt.ts'
 import type { OwnSessions } from './use-sessions.ts'
+import { Waiting } from './waiting.tsx'
 
 /**
  * The first code is made at a tap. A new one wants the old one, so that nobody who holds the phone
@@ -25,8 +26,9 @@ export function RecoveryCode({ state, reload }: OwnSessions) {
   const drawn = useRef<string>(undefined)
 
   const { isSet = false, made = null } = state.status === 'ready' ? state.recoveryCode : {}
-  const here = state.status === 'ready' ? state.sessions.find(({ isThis }) => isThis) : undefined
-  const isOver = here?.newCode?.isPossible === true
+  const sessions = state.status === 'ready' ? state.sessions : []
+  const waiting = sessions.filter(({ isThis, newCode }) => isThis && newCode)
+  const needsNoProof = !isSet || waiting.some(({ newCode }) => newCode?.isPossible)
 
   async function keep(proof?: string): Promise<void> {
     drawn.current ??= drawCode()
@@ -37,6 +39,7 @@ export function RecoveryCode({ state, reload }: OwnSessions) {
     await reload()
   }
 
+  /** There may be one by now that was made on another phone. */
   async function keepOrAsk(): Promise<void> {
     try {
       await keep()
@@ -44,6 +47,11 @@ export function RecoveryCode({ state, reload }: OwnSessions) {
       if (!(error instanceof Refusal && error.code === 'recovery_proof_needed')) throw error
       setWantsProof(true)
     }
+  }
+
+  async function beginWaiting(): Promise<void> {
+    setWantsProof(false)
+    await reload()
   }
 
   return (
@@ -58,21 +66,20 @@ export function RecoveryCode({ state, reload }: OwnSessions) {
             : t('common.account.codeIsSet')}
         </p>
       )}
-      {isSet && isOver && <p role="status">{t('common.account.codeReady')}</p>}
-      {wantsProof && !isOver ? (
-        <PresentCode keep={keep} onClose={() => setWantsProof(false)} />
-      ) : (
+      <Waiting sessions={waiting} reload={reload} />
+      {wantsProof && <PresentCode keep={keep} onClose={() => setWantsProof(false)} />}
+      {wantsProof && waiting.length === 0 && <LostCode onAsked={beginWaiting} />}
+      {!wantsProof && !shown && (
         <div className="no-print">
           <Button
             kind="quiet"
             busy={busy}
-            onClick={() => (isSet && !isOver ? setWantsProof(true) : attempt(keepOrAsk, undefined))}
+            onClick={() => (needsNoProof ? attempt(keepOrAsk) : setWantsProof(true))}
           >
             {t(isSet ? 'common.account.makeNewCode' : 'common.account.makeCode')}
           </Button>
         </div>
       )}
-      {(isSet || wantsProof) && <LostCode state={state} reload={reload} asks={wantsProof} />}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import type { Words } from '../words/en.ts'
 export function UseCode() {
   const t = useWords<Words>()
   const toast = useToast()
-  const { welcome } = useVisitor()
+  const { know } = useVisitor()
   const [code, setCode] = useState('')
   // A code is mostly needed where a phone is lost, or in the wrong hands.
   const [endOthers, setEndOthers] = useState(true)
@@ -26,7 +26,7 @@ export function UseCode() {
     try {
       const body = { code, endOthers }
       const path = '/api/identity/recover'
-      welcome(await askServer<typeof contract.recoverIdentity>('POST', path, { body }))
+      know(await askServer<typeof contract.recoverIdentity>('POST', path, { body }))
       toast({ text: t('common.account.codeUsed') })
     } catch (error) {
       setProblem(wordsFor(error))

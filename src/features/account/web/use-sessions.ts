@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as contract from '#capabilities/identity/sessions/contract.ts'
+import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import type { ReplyOf } from '#kit/http/endpoint.ts'
 import { askServer } from '#kit/http/web/ask-server.ts'
 
@@ -18,6 +19,7 @@ export interface OwnSessions {
 
 /** Where the visitor is signed in, and whether there is a recovery code. */
 export function useSessions(): OwnSessions {
+  const { state: visitor, know } = useVisitor()
   const [state, setState] = useState<SessionsState>({ status: 'loading' })
   const latest = useRef(0)
 
@@ -34,5 +36,17 @@ export function useSessions(): OwnSessions {
   }, [])
 
   useEffect(() => void reload(), [reload])
+
+  // The line under the header follows what is known here.
+  const isAsked = state.status === 'ready' && state.sessions.some(isAskedElsewhere)
+  useEffect(() => {
+    if (state.status !== 'ready' || visitor.status !== 'signedIn') return
+    if (isAsked === (visitor.newCodeAsked ?? false)) return
+    know({ name: visitor.name, newCodeAsked: isAsked })
+  }, [isAsked, state.status, visitor, know])
   return { state, reload }
+}
+
+export function isAskedElsewhere({ isThis, newCode }: SessionShown): boolean {
+  return !isThis && newCode !== null
 }

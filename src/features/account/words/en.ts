@@ -7,7 +7,7 @@ const words = {
   'common.account.nameLead': 'It greets you. Nobody else sees it.',
   'common.account.saveName': 'Save the name',
   'common.account.nameSaved': 'The name is saved.',
-  'common.account.recovery': 'On another phone',
+  'common.account.recovery': 'Recovery code',
   'common.account.recoveryLead':
     'A recovery code brings you back on another phone, as often as you need it. Write it down or print it: it is shown once, and a new one replaces the old.',
   'common.account.makeCode': 'Make a recovery code',
@@ -31,12 +31,11 @@ const words = {
   'common.account.asked': 'A new code is asked for.',
   'common.account.waitHere':
     'You asked for a new code here. You can make it on this phone from {when} on, for six days.',
-  'common.account.waitOver': 'You asked for a new code here, and the 24 hours are over.',
+  'common.account.waitOver': 'The 24 hours are over. You can make a new code now.',
   'common.account.waitElsewhere':
     'A new code was asked for, without the old one, on: {phone}. If it was not you, stop it and sign out there.',
   'common.account.stopWait': 'Stop it',
   'common.account.waitStopped': 'Stopped. Your code stays as it is.',
-  'common.account.codeReady': 'You have waited long enough. You can make a new code now.',
   'common.account.phones': 'Your phones',
   'common.account.phonesLead':
     'You are signed in on these. If you do not know one of them, sign out there.',

@@ -9,7 +9,7 @@ const words: Record<keyof Words, string> = {
   'common.account.nameLead': 'यो नामले तपाईंलाई बोलाउँछौँ। अरू कसैले देख्दैन।',
   'common.account.saveName': 'नाम सेभ गर्नुहोस्',
   'common.account.nameSaved': 'नाम सेभ भयो।',
-  'common.account.recovery': 'अर्को फोनमा',
+  'common.account.recovery': 'फिर्ती कोड',
   'common.account.recoveryLead':
     'फिर्ती कोडले तपाईंलाई अर्को फोनमा पनि चिनाउँछ, जति पटक चाहिए पनि। टिप्नुहोस् वा प्रिन्ट गर्नुहोस्: यो एकपटक मात्र देखिन्छ, नयाँ बनाएपछि पुरानो चल्दैन।',
   'common.account.makeCode': 'फिर्ती कोड बनाउनुहोस्',
@@ -32,12 +32,11 @@ const words: Record<keyof Words, string> = {
   'common.account.asked': 'नयाँ कोड मागियो।',
   'common.account.waitHere':
     'तपाईंले यहाँ नयाँ कोड माग्नुभएको छ। {when}पछि छ दिनसम्म यही फोनमा बनाउन सकिन्छ।',
-  'common.account.waitOver': 'तपाईंले यहाँ नयाँ कोड माग्नुभएको २४ घण्टा पुग्यो।',
+  'common.account.waitOver': '२४ घण्टा पुग्यो। अब नयाँ कोड बनाउन सकिन्छ।',
   'common.account.waitElsewhere':
     'पुरानो कोडबिनै नयाँ कोड मागिएको छ, यो फोनबाट: {phone}। तपाईंले होइन? रोक्नुहोस्, र त्यहाँबाट साइन आउट गर्नुहोस्।',
   'common.account.stopWait': 'रोक्नुहोस्',
   'common.account.waitStopped': 'रोकियो। तपाईंको कोड जस्ताको तस्तै छ।',
-  'common.account.codeReady': 'पर्खने समय सकियो। अब नयाँ कोड बनाउन सकिन्छ।',
   'common.account.phones': 'तपाईंका फोनहरू',
   'common.account.phonesLead': 'तपाईं यी फोनमा साइन इन हुनुहुन्छ। कुनै नचिनेको भए त्यहाँबाट साइन आउट गर्नुहोस्।',
   'common.account.onlyThisPhone': 'तपाईं यही फोनमा मात्र साइन इन हुनुहुन्छ।',

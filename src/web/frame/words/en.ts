@@ -44,6 +44,7 @@ const words = {
   'common.offline': 'No internet. You can go on; what you write is kept here.',
   'common.old':
     'What is stored here cannot be reached just now. You see this page as it was last; please look again in a moment.',
+  'common.codeAsked': 'Another phone of yours asks for a new recovery code.',
   'common.update.ready': 'A newer version is ready.',
   'common.update.take': 'Use it now',
   'common.footer.promise':

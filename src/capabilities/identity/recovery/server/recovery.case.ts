@@ -73,6 +73,9 @@ export function describeRecovery(open: OpenNode): void {
           isPossible: false,
         })
       }
+      const told = async (phone: string) => (await phones.ask(phone, 'GET', '')).json().visitor
+      expect(await told(here)).not.toHaveProperty('newCodeAsked')
+      expect(await told(other)).toHaveProperty('newCodeAsked', true)
       const next = newCode()
       node.clock.pass(aDay - 60_000)
       expect(await set(here, { newCode: next })).toBe('recovery_proof_needed')
@@ -110,6 +113,9 @@ export function describeRecovery(open: OpenNode): void {
         const thief = await phones.recover(code, { endOthers: false })
         await askToWait(thief)
         expect(await waiting(here)).toContain(true)
+        const isTold = async () =>
+          'newCodeAsked' in (await phones.ask(here, 'GET', '')).json().visitor
+        expect(await isTold()).toBe(true)
         if (how === 'stopped') {
           expect((await phones.ask(here, 'DELETE', '/recovery-code/wait')).statusCode).toBe(204)
         }
@@ -118,7 +124,10 @@ export function describeRecovery(open: OpenNode): void {
         }
         // Whoever recovers has the code: it is not lost.
         if (how === 'used') await phones.recover(code, { endOthers: false })
-        expect(await waiting(here)).not.toContain(true)
+        expect([await waiting(here), await isTold()]).toEqual([
+          expect.not.arrayContaining([true]),
+          false,
+        ])
         node.clock.pass(aDay)
         const refusal = how === 'ended' ? 'not_signed_in' : 'recovery_proof_needed'
         expect(await set(thief, { newCode: newCode() })).toBe(refusal)

@@ -5,7 +5,7 @@ import { hashToken, makeToken } from '../../server/session-cookie.ts'
 import { type Device, writeDevice } from '../../sessions/device.ts'
 import type { SessionsDependencies } from '../../sessions/server/sessions.ts'
 import { readCode, readNewCode } from '../recovery-code.ts'
-import { type Wait, waitAskedAt } from '../waiting.ts'
+import { lapseMillis, type Wait, waitAskedAt } from '../waiting.ts'
 import * as commands from './commands.ts'
 
 export interface Recovery {
@@ -18,6 +18,8 @@ export interface Recovery {
   ): Promise<commands.CodeOutcome | 'malformed'>
   /** Undefined where there is no code that could be lost. */
   ask(visitor: Leaving): Promise<Wait | undefined>
+  /** Whether another session waits for a new code: its owner should hear of it on every page. */
+  isAskedElsewhere(visitor: Leaving): Promise<boolean>
   stopWaiting(visitor: Leaving): Promise<void>
   use(
     code: string,
@@ -26,6 +28,10 @@ export interface Recovery {
 }
 
 const dayMillis = 86_400_000
+
+/** As text, for every visitor asks this with each page that they open. */
+const askedElsewhereText = `SELECT 1 FROM sessions
+  WHERE identity_id = ? AND token_hash <> ? AND code_asked_at > ? LIMIT 1`
 
 export function createRecovery({ store, clock, ended }: SessionsDependencies): Recovery {
   const today = () => Math.floor(clock.now() / dayMillis)
@@ -61,6 +67,12 @@ export function createRecovery({ store, clock, ended }: SessionsDependencies): R
       const now = clock.now()
       const asked = await store.write(commands.askForNewCode, { identityId, tokenHash, at: now })
       return waitAskedAt(asked, now) ?? undefined
+    },
+
+    async isAskedElsewhere({ id, tokenHash }) {
+      const since = clock.now() - lapseMillis
+      const asked = await store.readRows(askedElsewhereText, [id, tokenHash, since])
+      return asked.length > 0
     },
 
     async stopWaiting({ id }) {
