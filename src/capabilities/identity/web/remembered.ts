@@ -24,14 +24,19 @@ export function rememberedVisitor(): KnownVisitor | null {
   return name === null ? null : { name: name || null }
 }
 
-/** Another tab remembers something else now. */
+/** Another tab remembers something else now, or did while this page lay in the back-forward cache. */
 export function whenRememberedElsewhere(act: () => void): () => void {
   // Without a key everything was cleared.
   const hear = ({ key }: StorageEvent) => {
     if (key === nameKey || key === null) act()
   }
+  const comeBack = ({ persisted }: PageTransitionEvent) => persisted && act()
   addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', comeBack)
+  }
 }
 
 export function putOffNaming(): void {

@@ -130,4 +130,25 @@ describe('who is here', () => {
     hear(null)
     expect(now.current.state).toEqual({ status: 'signedOut' })
   })
+
+  it('is not shown again by going back to a page from before signing out', async () => {
+    answer({ visitor: sita })
+    const now = arrive()
+    await waitFor(() => expect(now.current.state).toEqual(isSita))
+    localStorage.clear()
+    const shown = (persisted: boolean) =>
+      act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+    shown(false)
+    expect(now.current.state).toEqual(isSita)
+    shown(true)
+    expect(now.current.state).toEqual({ status: 'signedOut' })
+  })
+
+  it('is told that another phone asks for a new recovery code, and what is known since', async () => {
+    answer({ visitor: { ...sita, newCodeAsked: true } })
+    const now = arrive()
+    await waitFor(() => expect(now.current.state).toEqual({ ...isSita, newCodeAsked: true }))
+    act(() => now.current.know({ name: 'Sita' }))
+    expect(now.current.state).toEqual(isSita)
+  })
 })

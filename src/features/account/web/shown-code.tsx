@@ -17,7 +17,7 @@ export function ShownCode({ code }: { code: string }) {
   }
 
   return (
-    <div className={styles.sheet} role="status">
+    <div className={styles.sheet}>
       <p>{t('common.account.code')}</p>
       <output className={styles.code}>{code}</output>
       <p>{t('common.account.codeNote')}</p>
