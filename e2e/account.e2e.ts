@@ -56,7 +56,7 @@ describe('the account page', () => {
 
   it('signs out on this phone', async () => {
     const { page, leave } = await arriveAs('Sita')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await page.getByText('You are signed out.').waitFor()
     expect(await (await page.request.get('/api/identity')).json()).toEqual({ visitor: null })
     await leave()
