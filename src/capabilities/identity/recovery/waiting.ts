@@ -2,7 +2,7 @@
  * Who has lost the recovery code gets a new one by waiting where every phone of theirs shows it:
  * a thief who holds one session is seen in that time, and the owner needs nothing but patience.
  */
-export const waitMillis = 24 * 60 * 60_000
+const waitMillis = 24 * 60 * 60_000
 /** Whoever forgot to come back has not left a door open for good. */
 export const lapseMillis = 7 * 24 * 60 * 60_000
 

@@ -6,7 +6,7 @@ import { askServer } from '#kit/http/web/ask-server.ts'
 
 export type SessionShown = contract.SessionShown
 
-export type SessionsState =
+type SessionsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | ({ readonly status: 'ready' } & ReplyOf<typeof contract.readSessions>)
