@@ -29,7 +29,6 @@ interface VisitorActions {
   /** Signs in without a name, where an action needs somebody. */
   ensureSignedIn(): Promise<void>
   signOut(): Promise<void>
-  erase(): Promise<void>
   makeRecoveryCode(): Promise<string>
   recover(code: string): Promise<void>
 }
@@ -121,11 +120,6 @@ function createActions(setState: (state: VisitorState) => void) {
 
     async signOut() {
       await unlessGone(askServer<typeof contract.signOut>('POST', '/api/identity/sign-out'))
-      leave()
-    },
-
-    async erase() {
-      await unlessGone(askServer<typeof contract.eraseIdentity>('DELETE', '/api/identity'))
       leave()
     },
 

@@ -5,7 +5,7 @@ import { Button } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
 import { trash } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
-import { endSession } from './end-session.ts'
+import { endSession } from './ask-server-to-forget.ts'
 import { showWipe } from './show-wipe.tsx'
 
 /** "Delete everything here", for everybody who holds this phone: signed in or not, online or not. */
@@ -47,7 +47,7 @@ export function WipeHere() {
         }
       >
         <div className="stack">
-          <p>{t('common.wipe.lead')}</p>
+          <p>{t('common.wipe.askLead')}</p>
           {asking?.isKnown && <p>{t('common.wipe.askSignedIn')}</p>}
         </div>
       </Dialog>

@@ -1,10 +1,11 @@
+import { putOffNaming } from '#capabilities/identity/web/remembered.ts'
 import { sealTab } from '#capabilities/vault/web/wipe/seal-tab.ts'
 import { type WhyLeft, wipeDatabases } from '#capabilities/vault/web/wipe/wipe-databases.ts'
 import { device, tab } from '#kit/web/device-store.ts'
 import { wipeCookies } from './wipe-cookies.ts'
 import { wipeFiles } from './wipe-files.ts'
 
-export type Why = WhyLeft | 'stillSignedIn' | 'stillOnServer'
+type Why = WhyLeft | 'stillSignedIn' | 'stillOnServer'
 
 /** One place where something of the visitor could lie, and why it is still there, if it is. */
 export interface Wiped {
@@ -37,6 +38,8 @@ export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readon
 function clearStores(): void {
   device.clear()
   tab.clear()
+  // Remembered by this page alone, which is sealed: nothing must ask for a name over the report.
+  putOffNaming()
 }
 
 function whyNotEmpty(storage: () => Storage): WhyLeft | null {

@@ -56,7 +56,7 @@ function WipedPlace({ place, left }: Wiped) {
     <li className={left ? styles.left : styles.gone}>
       <Icon path={left ? alert : check} size="small" />
       <span>
-        <strong>{t(`common.wipe.${place}`)}</strong> {t(`common.wipe.${left ?? done}`)}
+        {t(`common.wipe.${place}`)}: <span>{t(`common.wipe.${left ?? done}`)}</span>
       </span>
     </li>
   )

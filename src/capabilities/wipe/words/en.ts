@@ -3,6 +3,8 @@ const words = {
     'Deletes all that this site keeps on this phone: diary, moods, journal, talks, drafts, your name here and your choices. It works without internet too, and nothing brings it back. What you posted stays on the site.',
   'common.wipe.delete': 'Delete everything here',
   'common.wipe.ask': 'Delete everything on this phone?',
+  'common.wipe.askLead':
+    'Diary, moods, journal, talks, drafts, your name here and your choices. Nothing brings them back.',
   'common.wipe.askSignedIn':
     'You are signed out as well. Without a recovery code nobody can come back to your posts, not even you.',
   'common.wipe.yes': 'Delete everything',
@@ -17,20 +19,20 @@ const words = {
   'common.wipe.tab': 'What this tab remembered',
   'common.wipe.files': 'Pages kept for use without internet',
   'common.wipe.cookies': 'Cookies',
-  'common.wipe.session': 'Being signed in',
-  'common.wipe.done': 'Gone.',
-  'common.wipe.signedOut': 'Ended.',
+  'common.wipe.session': 'Your sign-in',
+  'common.wipe.done': 'gone',
+  'common.wipe.signedOut': 'ended',
   'common.wipe.otherTab':
-    'Still here: this site is open in another tab. Close that tab and try again.',
+    'still here. This site is open in another tab. Close that tab and try again.',
   'common.wipe.refused':
-    'Still here: the browser did not delete it. Close the browser, open it and try again, or delete the data of this site in the browser’s settings.',
+    'still here. The browser did not delete it. Close the browser, open it and try again, or delete the data of this site in the browser’s settings.',
   'common.wipe.stillSignedIn':
-    'You are still signed in: our server could not be reached. Try again when there is internet.',
+    'not ended. Our server could not be reached; try again when there is internet.',
   'common.wipe.stillOnServer':
-    'Still there: our server could not be reached. You stay signed in, so that you can erase it when there is internet.',
+    'still there. Our server could not be reached; you stay signed in, so that you can erase it when there is internet.',
   'common.wipe.coverStays': 'The calendar in front of this site stays.',
   'common.wipe.elsewhere':
-    'Out of our reach are files you downloaded, the browser’s list of pages you visited, and a copy you keep elsewhere.',
+    'Out of our reach are files you downloaded, the browser’s history, and a copy you keep elsewhere.',
   'common.wipe.noInternet':
     'There is no internet just now: the site will open again only when there is.',
   'common.wipe.leave': 'Done',

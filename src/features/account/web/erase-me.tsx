@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { eraseOnServer } from '#capabilities/wipe/web/ask-server-to-forget.ts'
 import { showWipe } from '#capabilities/wipe/web/show-wipe.tsx'
-import type { Wiped } from '#capabilities/wipe/web/wipe-phone.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
@@ -13,18 +12,11 @@ type Step = 'resting' | 'asking' | 'erasing' | 'unreached'
 export function EraseMe() {
   const t = useWords<Words>()
   const language = useLanguage()
-  const { erase } = useVisitor()
   const [step, setStep] = useState<Step>('resting')
-
-  const eraseServer = (): Promise<Wiped> =>
-    erase().then(
-      () => ({ place: 'server', left: null }),
-      () => ({ place: 'server', left: 'stillOnServer' }),
-    )
 
   async function confirm() {
     setStep('erasing')
-    const server = await eraseServer()
+    const server = await eraseOnServer()
     if (server.left) return setStep('unreached')
     setStep('resting')
     showWipe(language, async () => server)
@@ -32,7 +24,7 @@ export function EraseMe() {
 
   function wipePhoneAlone() {
     setStep('resting')
-    showWipe(language, eraseServer)
+    showWipe(language, eraseOnServer)
   }
 
   return (

@@ -19,7 +19,7 @@ export interface TraceWiping {
   finish(): void
 }
 
-export const logOf = (path: string) => `${path}-wal`
+const logOf = (path: string) => `${path}-wal`
 
 /** Whether the last process ended without closing the file: what it still meant to blank is unknown. */
 export function wasCutOff(path: string): boolean {
