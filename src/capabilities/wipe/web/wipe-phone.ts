@@ -1,4 +1,5 @@
 import { putOffNaming } from '#capabilities/identity/web/remembered.ts'
+import { sweepDiskAround } from '#capabilities/vault/web/sweep-disk.ts'
 import { sealTab } from '#capabilities/vault/web/wipe/seal-tab.ts'
 import { type WhyLeft, wipeDatabases } from '#capabilities/vault/web/wipe/wipe-databases.ts'
 import { device, tab } from '#kit/web/device-store.ts'
@@ -19,10 +20,13 @@ export interface Wiped {
  */
 export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readonly Wiped[]> {
   const asked = askServer()
-  sealTab()
   clearStores()
   wipeCookies()
-  const [pages, files, server] = await Promise.all([wipeDatabases(), wipeFiles(), asked])
+  const wiped = sweepDiskAround(async () => {
+    sealTab()
+    return wipeDatabases()
+  })
+  const [pages, files, server] = await Promise.all([wiped, wipeFiles(), asked])
   // Once more: another tab, or the answer of the server, may have been at work meanwhile.
   clearStores()
   return [

@@ -15,10 +15,11 @@ const blocked = new Map<string, () => Promise<WhyLeft | null>>()
 export async function wipeDatabases(): Promise<WhyLeft | null> {
   const databases = findDatabases()
   if (!databases) return null
-  const names = new Set([databaseName, ...(await listNames(databases))])
-  const answers = await Promise.all(
-    [...names].map((name) => wipeDatabase(databases, name).catch(() => 'refused' as const)),
-  )
+  const wipe = (name: string) => wipeDatabase(databases, name).catch(() => 'refused' as const)
+  // The vault before the rest, which may be there for nothing but to go after it.
+  const vault = await wipe(databaseName)
+  const others = (await listNames(databases)).filter((name) => name !== databaseName)
+  const answers = [vault, ...(await Promise.all(others.map(wipe)))]
   const left = answers.filter((answer) => answer !== null)
   return left.includes('otherTab') ? 'otherTab' : (left[0] ?? null)
 }
