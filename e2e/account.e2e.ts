@@ -47,7 +47,7 @@ describe('the account page', () => {
     await page.evaluate(() => localStorage.setItem('draft', 'something private'))
     await page.getByRole('button', { name: 'Erase me' }).click()
     await page.getByRole('button', { name: 'Erase everything' }).click()
-    await page.getByText('Everything is erased.').waitFor()
+    await page.getByText('Everything is deleted.').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
     expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
     expect(await (await page.request.get('/api/identity')).json()).toEqual({ visitor: null })

@@ -29,8 +29,6 @@ interface VisitorActions {
   /** Signs in without a name, where an action needs somebody. */
   ensureSignedIn(): Promise<void>
   signOut(): Promise<void>
-  /** Also asks the browser to drop what it keeps of the site. */
-  erase(): Promise<void>
   /** What another door of the server said of the visitor. */
   know(visitor: KnownVisitor): void
 }
@@ -123,13 +121,6 @@ function createActions(setState: (state: VisitorState) => void) {
 
     async signOut() {
       await unlessGone(askServer<typeof contract.signOut>('POST', '/api/identity/sign-out'))
-      leave()
-    },
-
-    async erase() {
-      await unlessGone(
-        askServer<typeof contract.eraseIdentity>('DELETE', '/api/identity?wipe=phone'),
-      )
       leave()
     },
 

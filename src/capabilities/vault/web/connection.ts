@@ -6,6 +6,7 @@ import {
   openDB,
 } from 'idb'
 import type { Kind, Records } from '../records.ts'
+import { databaseName } from './database-name.ts'
 import type { Keyring } from './lock/keyring.ts'
 
 /** The browser does not let the site keep anything: a private window, or storage switched off. */
@@ -64,8 +65,6 @@ type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K
   readonly keyring: { key: string; value: Keyring }
 }
 export type Database = IDBPDatabase<Schema>
-
-const databaseName = 'voice-of-heart'
 
 export interface WhenLeft {
   /** Erased by the visitor, here or in another tab. */

@@ -8,6 +8,7 @@ import { createGate, type Gate } from './lock/gate.ts'
 import { type NewsChannel, openNewsChannel } from './news.ts'
 import { createSafeShelf } from './safe-shelf.ts'
 import { type Change, type ChangeOf, createVault, type Vault } from './vault.ts'
+import { leaveWiped } from './wipe/leave-wiped.ts'
 
 interface DeviceVault {
   readonly vault: Vault
@@ -31,7 +32,10 @@ export function deviceVaultParts(): DeviceVault {
 
 function openVault(): DeviceVault {
   const news = openNewsChannel('vault')
-  const use = createConnection(openDatabase, () => vault.forgetAll())
+  const use = createConnection(openDatabase, () => {
+    vault.forgetAll()
+    leaveWiped()
+  })
   const gate = createGate(use, createDiskShelf(use))
   const shelf = createSafeShelf(gate, noteHolding)
   const vault = createVault({ shelf, news, now: Date.now, onKept: noteKept })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { accountPage } from '#capabilities/identity/account-page.ts'
 import { NameForm } from '#capabilities/identity/web/name-form.tsx'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { WipeHere } from '#capabilities/wipe/web/wipe-here.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
@@ -39,6 +40,10 @@ export default function AccountScreen() {
         />
       </section>
       {state.status === 'signedIn' ? <ForTheSignedIn /> : <UseCode />}
+      <section className="stack" aria-labelledby="account-phone">
+        <h2 id="account-phone">{t('common.account.phone')}</h2>
+        <WipeHere />
+      </section>
     </div>
   )
 }

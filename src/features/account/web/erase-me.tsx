@@ -1,53 +1,65 @@
 import { useState } from 'react'
-import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { eraseOnServer } from '#capabilities/wipe/web/ask-server-to-forget.ts'
+import { showWipe } from '#capabilities/wipe/web/show-wipe.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
 import type { Words } from '../words/en.ts'
-import { eraseDevice } from './erase-device.ts'
-import { useAttempt } from './use-attempt.ts'
 
+type Step = 'resting' | 'asking' | 'erasing' | 'unreached'
+
+/** The server first: if that fails, what is on the phone must not be lost without being asked about. */
 export function EraseMe() {
   const t = useWords<Words>()
-  const { erase } = useVisitor()
-  const { busy, attempt } = useAttempt()
-  const [asking, setAsking] = useState(false)
-
-  async function eraseAll() {
-    // The server first: if that fails, what is on the phone must not be lost for nothing.
-    await erase()
-    await eraseDevice()
-  }
+  const language = useLanguage()
+  const [step, setStep] = useState<Step>('resting')
 
   async function confirm() {
-    await attempt(eraseAll, t('common.account.erased'))
-    setAsking(false)
+    setStep('erasing')
+    const server = await eraseOnServer()
+    if (server.left) return setStep('unreached')
+    setStep('resting')
+    showWipe(language, async () => server)
+  }
+
+  function wipePhoneAlone() {
+    setStep('resting')
+    showWipe(language, eraseOnServer)
   }
 
   return (
     <>
       <p>{t('common.account.eraseLead')}</p>
       <div>
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" onClick={() => setStep('asking')}>
           {t('common.account.erase')}
         </Button>
       </div>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={step !== 'resting'}
+        onClose={() => step !== 'erasing' && setStep('resting')}
         title={t('common.account.eraseAsk')}
         foot={
           <div className="cluster">
-            <Button kind="danger" busy={busy} onClick={confirm}>
-              {t('common.account.eraseYes')}
+            <Button kind="danger" busy={step === 'erasing'} onClick={confirm}>
+              {t(step === 'unreached' ? 'common.account.eraseAgain' : 'common.account.eraseYes')}
             </Button>
-            <Button kind="quiet" onClick={() => setAsking(false)}>
+            {step === 'unreached' && (
+              <Button kind="quiet" onClick={wipePhoneAlone}>
+                {t('common.account.erasePhone')}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => setStep('resting')}>
               {t('common.account.eraseNo')}
             </Button>
           </div>
         }
       >
-        <p>{t('common.account.eraseLead')}</p>
+        {step === 'unreached' ? (
+          <p role="alert">{t('common.account.eraseUnreached')}</p>
+        ) : (
+          <p>{t('common.account.eraseLead')}</p>
+        )}
       </Dialog>
     </>
   )

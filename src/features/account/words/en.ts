@@ -96,7 +96,11 @@ const words = {
   'common.account.eraseAsk': 'Erase everything?',
   'common.account.eraseYes': 'Erase everything',
   'common.account.eraseNo': 'Keep it',
-  'common.account.erased': 'Everything is erased.',
+  'common.account.eraseUnreached':
+    'Our server could not be reached: nothing is erased yet. You can try again, or delete only what is on this phone; you then stay signed in, and can erase the rest later.',
+  'common.account.eraseAgain': 'Try again',
+  'common.account.erasePhone': 'Only this phone',
+  'common.account.phone': 'On this phone',
   'common.account.signedOut': 'You are signed out.',
   'common.account.failed':
     'That did not work just now. Nothing changed; please try again in a moment.',

@@ -96,7 +96,11 @@ const words: Record<keyof Words, string> = {
   'common.account.eraseAsk': 'सबै मेटाउने हो?',
   'common.account.eraseYes': 'सबै मेटाउनुहोस्',
   'common.account.eraseNo': 'नमेटाउनुहोस्',
-  'common.account.erased': 'सबै मेटियो।',
+  'common.account.eraseUnreached':
+    'हाम्रो सर्भरसम्म पुग्न सकिएन, त्यसैले अहिलेसम्म केही मेटिएको छैन। फेरि प्रयास गर्नुहोस्, वा यो फोनमा भएको मात्र मेटाउनुहोस्; त्यसो गर्दा साइन इन रहन्छ, बाँकी पछि मेटाउन सकिन्छ।',
+  'common.account.eraseAgain': 'फेरि प्रयास गर्नुहोस्',
+  'common.account.erasePhone': 'यो फोनको मात्र',
+  'common.account.phone': 'यो फोनमा',
   'common.account.signedOut': 'साइन आउट भयो।',
   'common.account.failed': 'अहिले भएन। केही फेरिएको छैन; एकछिनपछि फेरि प्रयास गर्नुहोस्।',
   'common.account.offline': 'अहिले इन्टरनेट छैन। केही फेरिएको छैन; पछि फेरि प्रयास गर्नुहोस्।',

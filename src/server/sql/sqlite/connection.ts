@@ -15,13 +15,15 @@ export function openForWriting(path: string): DatabaseSync {
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
     PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON;
     PRAGMA journal_size_limit = 67108864;
   `)
   // A pragma that SQLite does not honour is ignored without a word, and we
-  // promise that nothing acknowledged is lost: read it back.
+  // promise that nothing acknowledged is lost and nothing erased is left: read it back.
   assertPragma(db, 'journal_mode', 'wal')
   assertPragma(db, 'synchronous', 2)
   assertPragma(db, 'foreign_keys', 1)
+  assertPragma(db, 'secure_delete', 1)
   return db
 }
 

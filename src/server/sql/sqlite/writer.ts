@@ -4,6 +4,8 @@ import { createBatchCommitter, type QueuedWrite } from './commit-batch.ts'
 import { openForWriting } from './connection.ts'
 import { migrateSqlite } from './migrate.ts'
 import { sendError } from './sent-error.ts'
+import { rewriteOnce } from './traces/rewrite-once.ts'
+import { startWipingTraces, wasCutOff } from './traces/wipe-traces.ts'
 import type { FromWriter, ToWriter, WriterSettings } from './writer-messages.ts'
 
 // The writer thread: the only place in the product that writes to the SQLite file.
@@ -18,14 +20,17 @@ const say = (message: FromWriter) => port.postMessage(message)
 try {
   const { path, commandsModule, steps } = workerData as WriterSettings
   const registry = await loadCommands(commandsModule)
+  const everyPage = wasCutOff(path)
   const db = openForWriting(path)
+  rewriteOnce(db)
   migrateSqlite(db, steps)
+  const traces = startWipingTraces(db, path, { everyPage })
   const commitBatch = createBatchCommitter(db, registry)
   const queue: QueuedWrite[] = []
 
   port.on('message', (message: ToWriter) => {
     if ('close' in message) {
-      db.close()
+      traces.finish()
       say({ closed: true })
       port.close()
       return
@@ -34,6 +39,7 @@ try {
     while (queue.length > 0) {
       takeWaitingInto(queue)
       say({ answers: commitBatch(queue.splice(0, largestBatch)) })
+      traces.committed()
     }
   })
   say({ ready: true })
