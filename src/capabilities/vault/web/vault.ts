@@ -1,3 +1,4 @@
+import { createListeners } from '#kit/web/listeners.ts'
 import type { Backup, BackupProblem, KeptRecords } from '../backup.ts'
 import { type Kind, kinds, type Records, type Unstamped } from '../records.ts'
 import { type Collection, createCollection } from './collection.ts'
@@ -33,6 +34,10 @@ export interface Vault {
   lock(): void
   /** What was locked can be read: it is shown, and what waited in this tab is brought there. */
   unlock(): Promise<void>
+  /** Written by others than this door: shown here, and told to the other tabs. */
+  noteWritten(steps: readonly Step[]): void
+  /** Told of each place that was written through this door, or in another tab. */
+  onWritten(listener: (kind: Kind, id: string) => void): () => void
   /** When all that was asked for so far is written. */
   settled(): Promise<void>
 }
@@ -53,6 +58,7 @@ const fetchBackup = () => import('../backup.ts')
 export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   const collections = new Map<Kind, Collection<Kind>>()
   const pending = new Set<Promise<void>>()
+  const written = createListeners<[kind: Kind, id: string]>()
   const knownOf = <K extends Kind>(kind: K) => collections.get(kind) as Collection<K> | undefined
 
   function show(changes: readonly Step[]): void {
@@ -78,6 +84,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
       if ((await shelf.write(steps)) === 'overtaken') continue
       show(steps)
       tellOthers(steps)
+      for (const { kind, id } of steps) written.tell(kind, id)
       if (steps.some(isForLong)) onKept()
       return steps
     }
@@ -126,6 +133,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     if (heard.what === 'erased') return forgetAll()
     if (heard.what !== 'changed') return
     const { kind, ids } = heard
+    for (const id of ids) written.tell(kind, id)
     const found = await Promise.all(ids.map((id) => shelf.read(kind, id)))
     knownOf(kind)?.absorb(new Map(ids.map((id, place) => [id, found[place] ?? null])))
   })
@@ -180,6 +188,13 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
       await shelf.settle()
       for (const known of collections.values()) known.retry()
     },
+
+    noteWritten(steps) {
+      show(steps)
+      tellOthers(steps)
+    },
+
+    onWritten: written.listen,
 
     async settled() {
       await Promise.allSettled(pending)

@@ -6,6 +6,7 @@ import { close } from './close.ts'
 import type { Gate, LockState } from './gate.ts'
 
 const fetchClosing = () => import('./close-by-itself.ts')
+const fetchCopying = () => import('./follow-copy.ts')
 
 /** What is shown follows the lock, and the lock is the same in all tabs. */
 export function followLock(gate: Gate, vault: Vault, news: NewsChannel): void {
@@ -27,13 +28,21 @@ export function followLock(gate: Gate, vault: Vault, news: NewsChannel): void {
     stopClosing = closing.closeByItself(after, () => close(gate, vault))
   }
 
+  /** Without a network for its code the copy waits until the vault is opened again. */
+  async function keepCopy(): Promise<void> {
+    const copying = await fetchCopying().catch(() => undefined)
+    await copying?.followCopy(gate, vault).catch(() => {})
+  }
+
   gate.watch(() => {
     const state = gate.state()
     if (state === before) return
     const wasLocked = before === 'locked'
     before = state
-    if (state === 'open') closeByItself()
-    else {
+    if (state === 'open') {
+      closeByItself()
+      keepCopy()
+    } else {
       stopClosing?.()
       stopClosing = undefined
     }

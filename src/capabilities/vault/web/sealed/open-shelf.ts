@@ -1,3 +1,5 @@
+import type { CopyShelf } from '#capabilities/sealed-copy/merge/copy-shelf.ts'
+import { withTombstones } from '#capabilities/sealed-copy/merge/tombstones.ts'
 import type { Database } from '../connection.ts'
 import type { Shelf } from '../shelf.ts'
 import { createDiskCells } from './cells.ts'
@@ -10,7 +12,7 @@ type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Valu
 export function openSealed(use: Use, house: House) {
   const sealed = createSealedShelf(createDiskCells(use, house.lockId), house)
   const shelf = {
-    ...sealed,
+    ...withTombstones(sealed as unknown as CopyShelf, Date.now),
     eraseAll: () => Promise.reject(new Error('only the whole device is erased')),
   } as unknown as Shelf
   return { sealed, shelf }

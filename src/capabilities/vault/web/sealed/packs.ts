@@ -67,7 +67,8 @@ export function replacePlaces(
   next: readonly PackPlace[],
 ): Directory {
   const before = directory.packs[kind] ?? []
-  const at = old ? before.indexOf(old) : 0
+  // By its cell: where one write cuts several packs, the first place may have been named anew.
+  const at = old ? before.findIndex(([, cell]) => cell === old[1]) : 0
   const places = [...before.slice(0, at), ...next, ...before.slice(old ? at + 1 : at)]
   // Whatever comes before the first one has to have a place, too.
   const [first, ...rest] = places

@@ -96,6 +96,32 @@ describe('a sealed shelf', () => {
     )
   })
 
+  it('does as a plain list does, also where one write fills and empties many packs', async () => {
+    const change = fc.record({ n: fc.nat(60), size: fc.constantFrom(1, 900, 5000, 20_000, null) })
+    const write = fc.uniqueArray(change, { selector: ({ n }) => n, maxLength: 25 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { maxLength: 12 }), async (writes) => {
+        const { open } = await build()
+        const shelf = open()
+        const plain = new Map<string, Page>()
+        for (const [at, changes] of writes.entries()) {
+          const steps = changes.map(({ n, size }) => {
+            const id = idOf(n)
+            const record = size === null ? null : page(id, 'क'.repeat(size), at + 1)
+            return { kind: 'diary', id, record, seen: plain.get(id)?.changed ?? null }
+          })
+          expect(await shelf.write(steps)).toBe('written')
+          for (const { id, record } of steps) record ? plain.set(id, record) : plain.delete(id)
+          const expected = [...plain.values()].sort((a, b) => (a.id < b.id ? 1 : -1))
+          expect(await listOf(open())).toEqual(expected)
+          for (const record of expected)
+            expect(await shelf.read('diary', record.id)).toEqual(record)
+        }
+      }),
+      { numRuns: often({ test: 30, proof: 400 }) },
+    )
+  })
+
   it('keeps what two tabs write at the same time', async () => {
     const { open } = await build()
     const tabs = [open(), open()]
