@@ -84,12 +84,11 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     throw new Error('the vault was written to without a pause')
   }
 
-  function update(...changes: Change[]): Promise<void> {
-    const updating = updateNow(changes)
-    const end = () => pending.delete(updating)
-    pending.add(updating)
-    updating.then(end, end)
-    return updating
+  function waitFor(task: Promise<void>): Promise<void> {
+    const end = () => pending.delete(task)
+    pending.add(task)
+    task.then(end, end)
+    return task
   }
 
   async function updateNow(changes: readonly Change[]): Promise<void> {
@@ -131,7 +130,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   })
 
   return {
-    update,
+    update: (...changes) => waitFor(updateNow(changes)),
     find: shelf.read,
 
     collection<K extends Kind>(kind: K) {
@@ -177,7 +176,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     },
 
     async unlock() {
-      await shelf.settle()
+      await waitFor(shelf.settle())
       for (const known of collections.values()) known.retry()
     },
 

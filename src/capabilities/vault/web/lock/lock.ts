@@ -68,12 +68,21 @@ const locksmith = () => import('./locksmith.ts')
 
 type Progress = (part: number) => void
 
-/** Seals everything under a new secret. The words are shown once and kept nowhere. */
+/**
+ * Seals everything under a new secret and the words, which are kept nowhere. They are made before,
+ * so that they can stand on paper before anything is locked.
+ */
 export async function setLock(
   secret: string,
+  words: Uint8Array,
   onProgress?: Progress,
-): Promise<{ words: Uint8Array }> {
-  return (await locksmith()).setLock(secret, onProgress)
+): Promise<void> {
+  return (await locksmith()).setLock(secret, words, onProgress)
+}
+
+/** What thirteen words are made of. */
+export function makeWords(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(16))
 }
 
 export async function openLock(proof: Proof, onProgress?: Progress): Promise<Opening> {
@@ -99,10 +108,9 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
   return (await locksmith()).changeSecret(proof, next)
 }
 
-export async function makeNewWords(
-  proof: Proof,
-): Promise<{ readonly ok: true; readonly words: Uint8Array } | (Opening & { ok: false })> {
-  return (await locksmith()).makeNewWords(proof)
+/** The words before these open nothing any more. */
+export async function changeWords(proof: Proof, words: Uint8Array): Promise<Opening> {
+  return (await locksmith()).changeWords(proof, words)
 }
 
 /** A second secret, which opens an empty house. One that was set before, and what it held, is gone. */

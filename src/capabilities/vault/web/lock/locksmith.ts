@@ -38,10 +38,10 @@ function stretchProof(proof: Proof, keyring: Keyring, onProgress?: Progress): Pr
 
 export async function setLock(
   secret: string,
+  words: Uint8Array,
   onProgress: Progress = () => {},
-): Promise<{ words: Uint8Array }> {
+): Promise<void> {
   const { gate, news, use, vault } = deviceVaultParts()
-  const words = crypto.getRandomValues(new Uint8Array(16))
   const payload = makePayload()
   const bare = makeKeyring(await chooseStretching(), firstAfter)
   const bySecret = await stretchProof(secret, bare, (part) => onProgress(part * 0.45))
@@ -54,7 +54,6 @@ export async function setLock(
   await gate.enter(house)
   news.tell({ what: 'lock' })
   onProgress(1)
-  return { words }
 }
 
 /** A try is counted before it is made: closing the page does not make it free. */
@@ -121,16 +120,13 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
   return { ok: true }
 }
 
-export async function makeNewWords(
-  proof: Proof,
-): Promise<{ readonly ok: true; readonly words: Uint8Array } | Failed> {
+export async function changeWords(proof: Proof, words: Uint8Array): Promise<Opening> {
   const proven = await prove(proof)
   if (!proven.ok) return proven
-  const words = crypto.getRandomValues(new Uint8Array(16))
   const key = await stretchProof(words, proven.keyring)
   const { slots } = await putIntoSlot(proven.keyring, proven.payload, 'words', key)
   await changeKeyring((now) => ({ ...now, slots }))
-  return { ok: true, words }
+  return { ok: true }
 }
 
 export async function setSecondSecret(words: Uint8Array, secret: string): Promise<Opening> {

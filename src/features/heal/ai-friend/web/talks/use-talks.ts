@@ -26,6 +26,8 @@ interface TalkActions {
 export interface Talks extends TalkActions {
   readonly current: ShownTalk
   readonly messages: readonly Message[]
+  /** What was said before is there, and cannot be read until the lock is open. */
+  readonly isLocked: boolean
   /** All that are kept, the one last talked in first; the current one may be among them. */
   readonly earlier: readonly EarlierTalk[]
   /** Forgets one of them; what is handed back puts it back as it was. */
@@ -45,6 +47,7 @@ const unknown: ShownTalk = { id: '', leavesNothing: false }
 export function useTalks(): Talks {
   const { records, status, whole } = useRecords('friendChats')
   const isFound = whole || status === 'failed'
+  const isLocked = status === 'locked'
   const [shown] = useState(() => makeStore<Shown>({ talk: unknown, said: [] }))
   const { talk, said } = useStore(shown)
   const actions = useMemo(() => actOn(shown), [shown])
@@ -57,6 +60,11 @@ export function useTalks(): Talks {
     if (isFound) settle(shown, earlier[0]?.id ?? newRecordId())
   }, [shown, isFound, earlier])
 
+  // What was said before the lock fell is shown no more; what is said after it waits for its talk.
+  useEffect(() => {
+    if (isLocked) shown.change(() => ({ talk: unknown, said: [] }))
+  }, [shown, isLocked])
+
   // What is kept is shown from there, or it would stay here after it was forgotten elsewhere.
   useEffect(() => {
     if (kept) shown.change((now) => ({ ...now, said: withoutKept(now.said, kept) }))
@@ -65,6 +73,7 @@ export function useTalks(): Talks {
   return {
     current: talk,
     messages,
+    isLocked,
     earlier,
     ...actions,
 
