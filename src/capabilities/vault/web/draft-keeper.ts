@@ -12,8 +12,6 @@ export interface DraftText {
 export interface DraftKeeper {
   /** What an earlier tab, or this one before a crash, left here. */
   open(): Promise<DraftText | undefined>
-  /** What lies here after the lock was opened: what was typed before it and in front of it. */
-  reopen(): Promise<DraftText | undefined>
   /** Keeps the words once the fingers rest a moment. */
   note(draft: DraftText): void
   flush(): void
@@ -47,25 +45,15 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
       return undefined
     }
     slot = claimed
-    return gather(claimed.id)
-  }
-
-  async function gather(own: string): Promise<DraftText | undefined> {
-    const abandoned = await findAbandonedSlots(place, own)
-    const left = await Promise.all([own, ...abandoned].map((id) => findDraft(id)))
+    const abandoned = await findAbandonedSlots(place, claimed.id)
+    const left = await Promise.all([claimed.id, ...abandoned].map((id) => findDraft(id)))
     const found = left.filter((draft) => draft !== undefined)
-    if (found.length > 1) await takeOver(own, abandoned, joinAll(found))
+    if (found.length > 1) await takeOver(claimed.id, abandoned, joinAll(found))
     return found.length === 0 ? undefined : joinAll(found)
   }
 
   return {
     open,
-
-    async reopen() {
-      flush()
-      await deviceVault().settled()
-      return slot ? gather(slot.id) : undefined
-    },
 
     note(draft) {
       waiting = draft

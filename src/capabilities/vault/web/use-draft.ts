@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { whenToKeep } from '#kit/web/keep-now.ts'
 import { deviceVault } from './device-vault.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftText, joinDrafts } from './draft-keeper.ts'
-import { useLock } from './lock/lock.ts'
 import type { Change } from './vault.ts'
 
 export interface Draft extends DraftText {
@@ -27,8 +26,6 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
   const inHand = useRef(start)
   const field = useRef<HTMLTextAreaElement>(null)
   const keeper = useRef<DraftKeeper | null>(null)
-  const { state } = useLock()
-  const lockBefore = useRef(state)
 
   function show(next: DraftText): void {
     inHand.current = next
@@ -53,24 +50,6 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
       own.close()
     }
   }, [place])
-
-  // What stands in the field is as private as what is kept: it goes with the lock and comes back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the lock falls or opens, whatever else changed
-  useEffect(() => {
-    const before = lockBefore.current
-    const own = keeper.current
-    lockBefore.current = state
-    if (!own) return
-    if (before === 'open' && state === 'locked') {
-      own.flush()
-      show(empty)
-    }
-    if (before === 'locked' && state === 'open') {
-      own.reopen().then((kept) => {
-        if (kept && keeper.current === own) show(joinDrafts(kept, inHand.current, empty))
-      })
-    }
-  }, [state])
 
   function change(part: Partial<DraftText>): void {
     const next = { ...inHand.current, ...part }

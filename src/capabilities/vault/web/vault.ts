@@ -84,11 +84,12 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     throw new Error('the vault was written to without a pause')
   }
 
-  function waitFor(task: Promise<void>): Promise<void> {
-    const end = () => pending.delete(task)
-    pending.add(task)
-    task.then(end, end)
-    return task
+  function update(...changes: Change[]): Promise<void> {
+    const updating = updateNow(changes)
+    const end = () => pending.delete(updating)
+    pending.add(updating)
+    updating.then(end, end)
+    return updating
   }
 
   async function updateNow(changes: readonly Change[]): Promise<void> {
@@ -130,7 +131,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   })
 
   return {
-    update: (...changes) => waitFor(updateNow(changes)),
+    update,
     find: shelf.read,
 
     collection<K extends Kind>(kind: K) {
@@ -176,7 +177,7 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     },
 
     async unlock() {
-      await waitFor(shelf.settle())
+      await shelf.settle()
       for (const known of collections.values()) known.retry()
     },
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { nameShortDay } from '#capabilities/days/name-day.ts'
+import { dayHere } from '#capabilities/days/web/today.ts'
+import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { goTo } from '#kit/page/web/location.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words as KeptWords } from '../../words/en.ts'
 import { useLock } from '../lock/lock.ts'
-import { focusOnPage } from './focus-on-page.ts'
 import { SecretWay } from './secret-way.tsx'
 import type { Words } from './words/en.ts'
 import { WordsWay } from './words-way.tsx'
@@ -15,15 +17,17 @@ let ownSlips = 0
 export function Door() {
   const t = useWords<Words & KeptWords>()
   const toast = useToast()
-  const { wrongTries } = useLock()
+  const { language } = useLanguage()
+  const { calendar } = useCalendar(language)
+  const { wrongTries, lastWrong } = useLock()
   const [way, setWay] = useState<'secret' | 'words'>('secret')
 
   function welcome() {
     const others = wrongTries - ownSlips
     ownSlips = 0
-    // The door goes, and the focus must not fall out of the page with it.
-    focusOnPage()
-    if (others > 0) toast({ text: t('common.door.tried', { n: others }) })
+    if (others <= 0) return
+    const day = nameShortDay(dayHere(lastWrong), calendar, language)
+    toast({ text: t('common.door.tried', { n: others, day }) })
   }
 
   function welcomeByWords() {

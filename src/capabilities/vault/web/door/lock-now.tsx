@@ -3,15 +3,15 @@ import { Button } from '#kit/ui/web/button.tsx'
 import { lock } from '#kit/ui/web/icons.ts'
 import type { Words } from '../../words/en.ts'
 import { lockNow } from '../lock/lock.ts'
-import { focusOnPage } from './focus-on-page.ts'
+import { focusAnew } from './focus-anew.ts'
 
 /** One tap, where the pages lie open. */
 export function LockNow() {
   const t = useWords<Words>()
 
-  async function shut() {
-    await lockNow()
-    focusOnPage()
+  function shut() {
+    focusAnew()
+    void lockNow()
   }
 
   return (

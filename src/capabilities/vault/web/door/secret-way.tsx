@@ -3,6 +3,7 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { openLock, openWithPasskey, useLock } from '../lock/lock.ts'
 import styles from './door.module.css'
+import { focusAnew } from './focus-anew.ts'
 import { sayRefused } from './say-refused.ts'
 import { SecretField, type SecretKind } from './secret-field.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
@@ -36,18 +37,22 @@ export function SecretWay({ onWrong, onOpened, onForgotten }: Props) {
     if (isBusy || seconds > 0 || secret === '') return
     setProblem(null)
     setPart(0)
+    const stayHere = focusAnew()
     const opening = await openLock(secret, setPart).catch(() => undefined)
     setPart(null)
     if (opening?.ok) return onOpened()
+    stayHere()
     if (opening?.why === 'wrong') onWrong()
     setProblem(opening ? sayRefused(opening, 'secret') : 'common.door.failed')
     field.current?.select()
   }
 
   async function usePhone() {
+    const stayHere = focusAnew()
     const opening = await openWithPasskey().catch(() => undefined)
-    if (opening?.ok) onOpened()
-    else setProblem('common.door.passkeyFailed')
+    if (opening?.ok) return onOpened()
+    stayHere()
+    setProblem('common.door.passkeyFailed')
   }
 
   function turn() {

@@ -3,6 +3,7 @@ import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { openLock } from '../lock/lock.ts'
 import styles from './door.module.css'
+import { focusAnew } from './focus-anew.ts'
 import { sayRefused } from './say-refused.ts'
 import type { Words } from './words/en.ts'
 import { WordsForm } from './words-form.tsx'
@@ -12,8 +13,12 @@ export function WordsWay({ onOpened, onBack }: { onOpened: () => void; onBack: (
   const t = useWords<Words>()
 
   async function open(words: Uint8Array) {
+    const stayHere = focusAnew()
     const opening = await openLock(words)
-    if (!opening.ok) return sayRefused(opening, 'words') ?? 'common.door.waitALittle'
+    if (!opening.ok) {
+      stayHere()
+      return sayRefused(opening, 'words') ?? 'common.door.waitALittle'
+    }
     onOpened()
     return null
   }

@@ -68,21 +68,18 @@ const locksmith = () => import('./locksmith.ts')
 
 type Progress = (part: number) => void
 
-/**
- * Seals everything under a new secret and the words, which are kept nowhere. They are made before,
- * so that they can stand on paper before anything is locked.
- */
-export async function setLock(
-  secret: string,
-  words: Uint8Array,
-  onProgress?: Progress,
-): Promise<void> {
-  return (await locksmith()).setLock(secret, words, onProgress)
-}
-
-/** What thirteen words are made of. */
+/** What thirteen words are made of. Made before, they stand on paper before anything is locked. */
 export function makeWords(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(16))
+}
+
+/** Seals everything under a new secret. The words are shown once and kept nowhere. */
+export async function setLock(
+  secret: string,
+  onProgress?: Progress,
+  words = makeWords(),
+): Promise<{ words: Uint8Array }> {
+  return (await locksmith()).setLock(secret, words, onProgress)
 }
 
 export async function openLock(proof: Proof, onProgress?: Progress): Promise<Opening> {
@@ -108,9 +105,11 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
   return (await locksmith()).changeSecret(proof, next)
 }
 
-/** The words before these open nothing any more. */
-export async function changeWords(proof: Proof, words: Uint8Array): Promise<Opening> {
-  return (await locksmith()).changeWords(proof, words)
+export async function makeNewWords(
+  proof: Proof,
+  words = makeWords(),
+): Promise<{ readonly ok: true; readonly words: Uint8Array } | (Opening & { ok: false })> {
+  return (await locksmith()).makeNewWords(proof, words)
 }
 
 /** A second secret, which opens an empty house. One that was set before, and what it held, is gone. */

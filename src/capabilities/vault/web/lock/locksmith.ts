@@ -40,7 +40,7 @@ export async function setLock(
   secret: string,
   words: Uint8Array,
   onProgress: Progress = () => {},
-): Promise<void> {
+): Promise<{ words: Uint8Array }> {
   const { gate, news, use, vault } = deviceVaultParts()
   const payload = makePayload()
   const bare = makeKeyring(await chooseStretching(), firstAfter)
@@ -54,6 +54,7 @@ export async function setLock(
   await gate.enter(house)
   news.tell({ what: 'lock' })
   onProgress(1)
+  return { words }
 }
 
 /** A try is counted before it is made: closing the page does not make it free. */
@@ -120,13 +121,16 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
   return { ok: true }
 }
 
-export async function changeWords(proof: Proof, words: Uint8Array): Promise<Opening> {
+export async function makeNewWords(
+  proof: Proof,
+  words: Uint8Array,
+): Promise<{ readonly ok: true; readonly words: Uint8Array } | Failed> {
   const proven = await prove(proof)
   if (!proven.ok) return proven
   const key = await stretchProof(words, proven.keyring)
   const { slots } = await putIntoSlot(proven.keyring, proven.payload, 'words', key)
   await changeKeyring((now) => ({ ...now, slots }))
-  return { ok: true }
+  return { ok: true, words }
 }
 
 export async function setSecondSecret(words: Uint8Array, secret: string): Promise<Opening> {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
 import { story } from '#capabilities/look/web/screen-icons.ts'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
@@ -24,11 +24,6 @@ export default function StoriesScreen() {
   const drafts = useMemo(() => findStories(records), [records])
   const [genre, setGenre] = useState<StoryGenre>('any')
   const [draft, setDraft] = useState<StoryDraft | null>(null)
-
-  // The story that lies open is locked with the others.
-  useEffect(() => {
-    if (status === 'locked') setDraft(null)
-  }, [status])
 
   function begin(event: FormEvent) {
     event.preventDefault()

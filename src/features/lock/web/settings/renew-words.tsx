@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { changeWords, makeWords } from '#capabilities/vault/web/lock/lock.ts'
+import { makeNewWords, makeWords } from '#capabilities/vault/web/lock/lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
@@ -55,7 +55,7 @@ function Prove({ words, onDone }: { words: Uint8Array; onDone: () => void }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!(await proof.use((secret) => changeWords(secret, words)))) return
+    if (!(await proof.use((secret) => makeNewWords(secret, words)))) return
     toast({ text: t('common.lock.renewed') })
     onDone()
   }

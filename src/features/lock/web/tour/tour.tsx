@@ -23,7 +23,7 @@ export function Tour({ onEnd, onBegin }: { onBegin: () => void; onEnd: () => voi
 
   async function lock(onProgress: (part: number) => void) {
     onBegin()
-    await setLock(secret.first, words, onProgress)
+    await setLock(secret.first, onProgress, words)
     secret.clear()
     setStep('done')
   }

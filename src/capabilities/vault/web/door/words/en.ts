@@ -38,7 +38,7 @@ const words = {
     'If the paper is gone too, nobody can open these pages. We cannot either. All that is left is to delete them and begin anew.',
   'common.door.deleteHere': 'Delete what is on this phone',
   'common.door.tried':
-    'Since it was last open, a wrong PIN or password was given {n} {n|time|times}.',
+    'Since it was last open, a wrong PIN or password was given {n} {n|time|times}, the last time on {day}.',
   'common.door.openedWithWords': 'It is open. You can choose a new PIN in the lock settings.',
   'common.door.offer': 'A lock for these pages?',
   'common.door.offerLead':

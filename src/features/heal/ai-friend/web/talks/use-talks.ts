@@ -58,12 +58,9 @@ export function useTalks(): Talks {
   // Once: what another tab begins later changes nothing here.
   useEffect(() => {
     if (isFound) settle(shown, earlier[0]?.id ?? newRecordId())
-  }, [shown, isFound, earlier])
-
-  // What was said before the lock fell is shown no more; what is said after it waits for its talk.
-  useEffect(() => {
-    if (isLocked) shown.change(() => ({ talk: unknown, said: [] }))
-  }, [shown, isLocked])
+    // What is said in front of the lock is a talk of its own, kept when it is opened.
+    else if (isLocked) settle(shown, newRecordId())
+  }, [shown, isFound, isLocked, earlier])
 
   // What is kept is shown from there, or it would stay here after it was forgotten elsewhere.
   useEffect(() => {
