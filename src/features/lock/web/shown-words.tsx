@@ -26,8 +26,7 @@ export function ShownWords({ words }: { words: Uint8Array }) {
           hideLegend
           options={languages.map((value) => ({
             value,
-            label: value === 'np' ? 'नेपाली' : 'English',
-            lang: languageTag(value),
+            label: shared(value === 'np' ? 'common.nepali' : 'common.english'),
           }))}
           value={language}
           onChange={choose}

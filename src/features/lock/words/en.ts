@@ -3,7 +3,7 @@ const words = {
   'common.lock.description':
     'A PIN or password for what you write here, thirteen words for when it is forgotten, and what a lock can and cannot do.',
   'common.lock.lead':
-    'For your diary, journal and moods, your stories, what you keep, your talks with the friend and your safety plan. All of it is sealed on this phone, and only you open it.',
+    'Diary, journal, moods, stories, talks and safety plan: sealed on this phone, so that only you open them.',
   'common.lock.cannot': 'No lock can be set here',
   'common.lock.cannotHttp':
     'This address begins with http. Sealing needs the https address of this site: open that one, and the lock is there.',
@@ -20,9 +20,9 @@ const words = {
     'A PIN is quick and keeps out whoever picks up your phone. It does not stop somebody who copies the phone’s memory and lets a computer try every number.',
   'common.lock.passwordStrength':
     'A password takes longer to type. If it is several words that only you would put together, it also stops somebody who copies the phone’s memory.',
-  'common.lock.newPin': 'Your PIN',
+  'common.lock.newPin': 'New PIN',
   'common.lock.newPinHint': '4 to 12 digits. Not a birthday, not the phone’s own PIN.',
-  'common.lock.newPassword': 'Your password',
+  'common.lock.newPassword': 'New password',
   'common.lock.newPasswordHint':
     '8 letters or more, in any script. Not a name, not a line of a song.',
   'common.lock.again': 'Once more',

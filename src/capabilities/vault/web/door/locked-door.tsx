@@ -29,18 +29,16 @@ export function LockedDoor({ isFolded = false, mayWrite = false }: Props) {
 
   return (
     <section className={styles.door} aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
+      <div className={styles.head} data-folded={!isUnfolded || undefined}>
         <Icon path={lock} size="small" />
-        <span>{t('common.kept.lockedHere')}</span>
-      </p>
-      {mayWrite && <p className={styles.quiet}>{t('common.kept.mayWrite')}</p>}
-      {!isUnfolded && (
-        <div>
-          <Button kind="quiet" onClick={() => unfold(true)}>
+        <p id={titleId}>{t('common.kept.lockedHere')}</p>
+        {!isUnfolded && (
+          <Button kind="plain" onClick={() => unfold(true)}>
             {t('common.kept.openLock')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      {mayWrite && <p className={styles.quiet}>{t('common.kept.mayWrite')}</p>}
       {isUnfolded && !view && !isFailed && <Skeleton label={shared('common.loading')} lines={3} />}
       {isUnfolded && view}
       {isFailed && !view && (

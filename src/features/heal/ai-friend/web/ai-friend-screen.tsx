@@ -45,7 +45,7 @@ export default function AiFriendScreen() {
   return (
     <div className={`page-narrow ${styles.screen}`}>
       <PageHeader title={t('heal.ai-friend.title')} lead={t('heal.ai-friend.lead')} />
-      {talks.isLocked && <LockedDoor isFolded mayWrite />}
+      {talks.isLocked && <LockedDoor isFolded />}
       <TalkLog talk={talk} aloud={aloud} breathing={breathing}>
         {!isShort && chips}
       </TalkLog>
