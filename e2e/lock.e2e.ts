@@ -23,7 +23,7 @@ async function arriveLocked(options: VisitOptions = {}) {
   const visitor = await visit(stage().address, options)
   await open(visitor.page, '/express/diary')
   await writePage(visitor.page, 'Rain on the roof.')
-  await pagesIn(visitor.page).first().waitFor()
+  await untilWritten(visitor.page, 'diary', 'Rain on the roof.')
   const paper = await setLock(visitor.page, pin)
   return { ...visitor, paper }
 }
@@ -60,7 +60,7 @@ describe('setting a lock', () => {
     const { page, noise, leave } = await visit(stage().address)
     await open(page, '/express/diary')
     await writePage(page, 'Rain on the roof.')
-    await pagesIn(page).first().waitFor()
+    await untilWritten(page, 'diary', 'Rain on the roof.')
     await open(page, '/lock')
     await page.getByLabel('New PIN').fill('1234')
     await page.getByLabel('Once more').fill('1234')

@@ -4,9 +4,6 @@ const words = {
     'What you write here stays on this phone and is sent to nobody. Whoever opens this phone can read it.',
   'common.kept.leadLocked':
     'What you write here stays on this phone, under your lock. Only your PIN or password opens it, or your thirteen words.',
-  'common.kept.lockedHere': 'What you keep here is locked.',
-  'common.kept.mayWrite': 'You can write without opening it.',
-  'common.kept.openLock': 'Open',
   'common.kept.doorFailed':
     'What opens the lock could not be fetched just now. Your pages are safe; please try again.',
   'common.kept.setLock': 'Set a lock',

@@ -5,9 +5,6 @@ const words: Record<keyof Words, string> = {
   'common.kept.lead': 'यहाँ लेखेको कुरा यही फोनमा रहन्छ, कतै पठाइँदैन। यो फोन खोल्ने मान्छेले भने पढ्न सक्छ।',
   'common.kept.leadLocked':
     'यहाँ लेखेको कुरा यही फोनमा, तपाईंको तालाभित्र रहन्छ। तपाईंको पिन वा पासवर्डले, नत्र तेह्र शब्दले मात्र खुल्छ।',
-  'common.kept.lockedHere': 'यहाँ राखेको कुरामा ताला लागेको छ।',
-  'common.kept.mayWrite': 'नखोली पनि लेख्न सक्नुहुन्छ।',
-  'common.kept.openLock': 'खोल्नुहोस्',
   'common.kept.doorFailed': 'ताला खोल्ने भाग अहिले आइपुगेन। तपाईंका पाना सुरक्षित छन्; फेरि प्रयास गर्नुहोस्।',
   'common.kept.setLock': 'ताला लगाउनुहोस्',
   'common.kept.lockSettings': 'तालाको सेटिङ',

@@ -1,55 +1,36 @@
-import { useState } from 'react'
-import { nameShortDay } from '#capabilities/days/name-day.ts'
-import { dayHere } from '#capabilities/days/web/today.ts'
-import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
-import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
-import { goTo } from '#kit/page/web/location.tsx'
-import { useToast } from '#kit/ui/web/toast.tsx'
-import type { Words as KeptWords } from '../../words/en.ts'
-import { useLock } from '../lock/lock.ts'
-import { SecretWay } from './secret-way.tsx'
+import { useId, useState } from 'react'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { lock } from '#kit/ui/web/icons.ts'
+import styles from './door.module.css'
+import { WaysIn } from './ways-in.tsx'
 import type { Words } from './words/en.ts'
-import { WordsWay } from './words-way.tsx'
 
-/** Her own slips in this tab: of those she needs no telling. */
-let ownSlips = 0
+export interface DoorProps {
+  /** One line with a button, where what is locked is not what the page is for. */
+  readonly isFolded: boolean
+  /** There is a field beside it that can be used all the same. */
+  readonly mayWrite: boolean
+}
 
-export function Door() {
-  const t = useWords<Words & KeptWords>()
-  const toast = useToast()
-  const { language } = useLanguage()
-  const { calendar } = useCalendar(language)
-  const { wrongTries, lastWrong } = useLock()
-  const [way, setWay] = useState<'secret' | 'words'>('secret')
-
-  function welcome() {
-    const others = wrongTries - ownSlips
-    ownSlips = 0
-    if (others <= 0) return
-    const day = nameShortDay(dayHere(lastWrong), calendar, language)
-    toast({ text: t('common.door.tried', { n: others, day }) })
-  }
-
-  function welcomeByWords() {
-    welcome()
-    const action = { label: t('common.kept.lockSettings'), onAct: () => goTo('/lock') }
-    toast({ text: t('common.door.openedWithWords'), action })
-  }
-
+export function Door({ isFolded, mayWrite }: Partial<DoorProps>) {
+  const t = useWords<Words>()
+  const [isUnfolded, unfold] = useState(!isFolded)
+  const titleId = useId()
   return (
-    <>
-      <p>{t(way === 'secret' ? 'common.door.lead' : 'common.door.thirteenLead')}</p>
-      {way === 'secret' ? (
-        <SecretWay
-          onWrong={() => {
-            ownSlips += 1
-          }}
-          onOpened={welcome}
-          onForgotten={() => setWay('words')}
-        />
-      ) : (
-        <WordsWay onOpened={welcomeByWords} onBack={() => setWay('secret')} />
-      )}
-    </>
+    <section className={styles.door} aria-labelledby={titleId}>
+      <div className={styles.head} data-folded={!isUnfolded || undefined}>
+        <Icon path={lock} size="small" />
+        <p id={titleId}>{t('common.door.title')}</p>
+        {!isUnfolded && (
+          <Button kind="plain" onClick={() => unfold(true)}>
+            {t('common.door.open')}
+          </Button>
+        )}
+      </div>
+      {mayWrite && <p className={styles.quiet}>{t('common.door.mayWrite')}</p>}
+      {isUnfolded && <WaysIn />}
+    </section>
   )
 }

@@ -1,30 +1,18 @@
-import { useState } from 'react'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { device } from '#kit/web/device-store.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { canLock, useLock } from '../lock/lock.ts'
-import { useBrought } from './use-brought.ts'
+import { answered } from './answered.ts'
 
-const answered = 'lock-offer'
-const enoughPages = 3
-
-/** Asked after a page was kept, once there are three of them, and never again after a no. */
-export function LockOffer({ pages }: { pages: number | undefined }) {
+/** Once three pages are kept, until it is answered, and never again after a no. */
+export function LockOffer({ pages }: { pages: number }) {
   const { state } = useLock()
-  const [before, setBefore] = useState(pages)
-  const [isPutAway, putAway] = useState(false)
-  if (before === undefined && pages !== undefined) setBefore(pages)
-  const hasKeptNow = before !== undefined && pages !== undefined && pages > before
-  const isDue = state === 'off' && !isPutAway && hasKeptNow && pages >= enoughPages
-  const isWanted = isDue && device.read(answered) === null && canLock()
-
-  const { view } = useBrought(
-    async (language) =>
-      (await import('./open-offer.tsx')).openOffer(language, {
-        onPutAway() {
-          device.keep(answered, 'no')
-          putAway(true)
-        },
-      }),
-    isWanted,
+  const { language } = useLanguage()
+  const isDue = pages >= 3 && state === 'off' && device.read(answered) === null && canLock()
+  const { part } = useFetched(
+    async () => (await import('./open-door.tsx')).openDoor(language),
+    isDue,
+    language,
   )
-  return isWanted && view ? view : null
+  return isDue && part ? part.offer : null
 }

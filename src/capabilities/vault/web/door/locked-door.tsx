@@ -1,53 +1,26 @@
-import { useId, useState } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { Icon } from '#kit/ui/web/icon.tsx'
-import { lock } from '#kit/ui/web/icons.ts'
-import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words } from '../../words/en.ts'
-import styles from './locked-door.module.css'
-import { useBrought } from './use-brought.ts'
+import type { DoorProps } from './door.tsx'
 
-interface Props {
-  /** One line with a button, where what is locked is not what the page is for. */
-  readonly isFolded?: boolean
-  /** There is a field beside it that can be used all the same. */
-  readonly mayWrite?: boolean
-}
-
-/** Stands in the place of records while they are locked. What opens it is fetched when it is seen. */
-export function LockedDoor({ isFolded = false, mayWrite = false }: Props) {
+/** Stands in the place of records while they are locked; all of it is fetched when it is seen. */
+export function LockedDoor(props: Partial<DoorProps>) {
   const t = useWords<Words>()
-  const { t: shared } = useLanguage()
-  const [isUnfolded, unfold] = useState(!isFolded)
-  const titleId = useId()
-  const { view, isFailed, retry } = useBrought(
-    async (language) => (await import('./open-door.tsx')).openDoor(language),
-    isUnfolded,
+  const { language, t: shared } = useLanguage()
+  const { part, isFailed, retry } = useFetched(
+    async () => (await import('./open-door.tsx')).openDoor(language),
+    true,
+    language,
   )
-
+  if (part) return part.show(props)
+  if (!isFailed) return null
   return (
-    <section className={styles.door} aria-labelledby={titleId}>
-      <div className={styles.head} data-folded={!isUnfolded || undefined}>
-        <Icon path={lock} size="small" />
-        <p id={titleId}>{t('common.kept.lockedHere')}</p>
-        {!isUnfolded && (
-          <Button kind="plain" onClick={() => unfold(true)}>
-            {t('common.kept.openLock')}
-          </Button>
-        )}
-      </div>
-      {mayWrite && <p className={styles.quiet}>{t('common.kept.mayWrite')}</p>}
-      {isUnfolded && !view && !isFailed && <Skeleton label={shared('common.loading')} lines={3} />}
-      {isUnfolded && view}
-      {isFailed && !view && (
-        <ErrorState
-          message={t('common.kept.doorFailed')}
-          retryLabel={shared('common.tryAgain')}
-          onRetry={retry}
-        />
-      )}
-    </section>
+    <div role="alert">
+      <p>{t('common.kept.doorFailed')}</p>
+      <Button kind="quiet" onClick={retry}>
+        {shared('common.tryAgain')}
+      </Button>
+    </div>
   )
 }

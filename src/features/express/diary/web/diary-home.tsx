@@ -30,7 +30,7 @@ export const DiaryHome = memo(function DiaryHome({ diary, today }: Props) {
         <NeedsScript />
         <WriteEntry />
         <HoldingNotice />
-        <LockOffer pages={diary.whole ? diary.records.length : undefined} />
+        <LockOffer pages={diary.records.length} />
       </div>
       <Pages diary={diary} today={today} />
       <div className={styles.foot}>

@@ -38,7 +38,7 @@ export default function JournalScreen() {
         <NeedsScript />
         <WriteNote />
         <HoldingNotice />
-        <LockOffer pages={journal.whole ? own.length : undefined} />
+        <LockOffer pages={own.length} />
       </div>
       {journal.status === 'locked' ? (
         <div className={styles.notes}>

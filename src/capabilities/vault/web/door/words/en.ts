@@ -1,4 +1,6 @@
 const words = {
+  'common.door.title': 'What you keep here is locked.',
+  'common.door.mayWrite': 'You can write without opening it.',
   'common.door.lead': 'They are here and whole. Your PIN or password opens them.',
   'common.door.thirteenLead': 'The thirteen words on your paper open your pages too.',
   'common.door.pin': 'PIN',

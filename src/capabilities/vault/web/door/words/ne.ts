@@ -1,6 +1,8 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
+  'common.door.title': 'यहाँ राखेको कुरामा ताला लागेको छ।',
+  'common.door.mayWrite': 'नखोली पनि लेख्न सक्नुहुन्छ।',
   'common.door.lead': 'सबै यहीँ जस्ताको तस्तै छ। तपाईंको पिन वा पासवर्डले खुल्छ।',
   'common.door.thirteenLead': 'कागजमा टिपेका तेह्र शब्दले पनि ताला खुल्छ।',
   'common.door.pin': 'पिन',
