@@ -59,8 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /vault[\\/]web[\\/](holding-notice|not-opened|use-removal|use-favourites)\./,
                   },
                   {
+                    name: 'door',
+                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|words[\\/])/,
+                  },
+                  {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/](device-store|listeners|make-store)|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

@@ -5,7 +5,7 @@ import { escapeHtml } from './document.ts'
 import type { PageMaker } from './page-maker.ts'
 
 /** Rooms that are about one visitor, or about running the site, are no search results. */
-const unlisted = new Set(['/account', '/moderate', '/styleguide', '/offline-shell'])
+const unlisted = new Set(['/account', '/lock', '/moderate', '/styleguide', '/offline-shell'])
 
 export function serveSiteFiles(
   app: FastifyInstance,

@@ -31,6 +31,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/help', id: 'common.help', area: 'home', folder: 'features/help' },
   { path: '/account', id: 'common.account', area: 'home', folder: 'features/account' },
+  { path: '/lock', id: 'common.lock', area: 'home', folder: 'features/lock' },
   ...(import.meta.env.DEV ? [styleguide()] : []),
 ]
 

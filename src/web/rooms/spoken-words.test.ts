@@ -47,6 +47,41 @@ describe.each(routes.map(({ path }) => path))('the words of %s', (path) => {
   })
 })
 
+const parts = globSync('src/{features,capabilities}/**/web/**/open-*.tsx', { cwd: root })
+
+describe.each(parts)('the words of %s, which is fetched by a page', (part) => {
+  const reached = new Set<string>()
+  const rooms = findSpokenWords(part, reached)
+  const english = (room: string) => catalogues[`/src/${room}/words/en.ts`]?.default ?? {}
+
+  it('come along with it, or are on every page that fetches it', () => {
+    const pages = screens.map((screen) => screen.slice(1)).filter((screen) => fetches(screen, part))
+    expect(pages.length).toBeGreaterThan(0)
+    for (const page of pages) {
+      const own = [...findSpokenWords(page), ...rooms.filter((room) => bringsAlong(part, room))]
+      const known = [...own, 'web/frame'].flatMap((room) => Object.keys(english(room)))
+      const missing = keysIn(reached).filter(({ key, isWhole }) => !isSaid(key, isWhole, known))
+      expect(missing, page).toEqual([])
+    }
+  })
+})
+
+function fetches(screen: string, part: string): boolean {
+  const reached = new Set<string>()
+  findSpokenWords(screen, reached)
+  const name = part.split('/').at(-1)
+  return [...reached].some((file) => readFileSync(join(root, file), 'utf8').includes(`/${name}')`))
+}
+
+/** It imports the words themselves, in both languages, and not their type alone. */
+function bringsAlong(part: string, room: string): boolean {
+  const text = readFileSync(join(root, part), 'utf8')
+  return (
+    ['en', 'ne'].every((file) => text.includes(`import('./words/${file}.ts')`)) &&
+    part.startsWith(`src/${room}/`)
+  )
+}
+
 describe('what a screen says', () => {
   it('is found through what it imports, also later, and not through types', () => {
     const found = findSpokenWords('src/features/community/wall/web/wall-screen.tsx')

@@ -1,3 +1,4 @@
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { AskFirst } from '#kit/ui/web/ask-first.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
@@ -27,7 +28,7 @@ export function FriendMemoryDialog({ open, onClose, kept }: FriendMemoryDialogPr
       closeLabel={shared('common.close')}
     >
       {/* Opened anew it asks and undoes nothing of the last time. */}
-      {open && <Remembered kept={kept} />}
+      {open && (kept.isLocked ? <LockedDoor /> : <Remembered kept={kept} />)}
     </Dialog>
   )
 }

@@ -19,6 +19,8 @@ type Kept = Omit<FriendMemory, 'id' | 'changed'>
 export interface KeptMemory {
   /** The phone has been looked through; where that failed, nothing will come. */
   readonly isRead: boolean
+  /** It is there, and cannot be read until the lock is open. */
+  readonly isLocked: boolean
   /** To be handed to whoever works out a reply. */
   readonly memory: Omit<Memory, 'lines'> & { readonly lines: readonly RememberedLine[] }
   /** As the visitor writes, where none are chosen. */
@@ -35,7 +37,7 @@ export interface KeptMemory {
   forgetAll(): void
 }
 
-const actions: Omit<KeptMemory, 'isRead' | 'memory' | 'letters' | 'mayKeep'> = {
+const actions: Omit<KeptMemory, 'isRead' | 'isLocked' | 'memory' | 'letters' | 'mayKeep'> = {
   keep(told) {
     if (told.length === 0) return
     // Named once: what is shown at once and what is written a moment later are the same lines.
@@ -57,11 +59,12 @@ const actions: Omit<KeptMemory, 'isRead' | 'memory' | 'letters' | 'mayKeep'> = {
 export function useFriendMemory(): KeptMemory {
   const { records, status, whole } = useRecords('friendMemory')
   const isRead = whole || status === 'failed'
+  const isLocked = status === 'locked'
   const kept = records.find(({ id }) => id === memoryId)
   return useMemo(() => {
     const { lines = [], mayKeep, letters } = kept ?? {}
-    return { ...actions, isRead, memory: { mayKeep, lines }, mayKeep, letters }
-  }, [kept, isRead])
+    return { ...actions, isRead, isLocked, memory: { mayKeep, lines }, mayKeep, letters }
+  }, [kept, isRead, isLocked])
 }
 
 const write = inTurn()

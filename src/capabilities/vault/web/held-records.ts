@@ -1,7 +1,10 @@
 import type { Kind, Records } from '../records.ts'
 import type { Step } from './shelf.ts'
 
-export type HeldRecord = Pick<Step, 'kind' | 'id' | 'record'>
+export interface HeldRecord extends Pick<Step, 'kind' | 'id' | 'record'> {
+  /** Written while what lay there was locked: nobody has seen what it would replace. */
+  readonly isBlind: boolean
+}
 type Place = Pick<Step, 'kind' | 'id'>
 
 /** Records that only this tab has, laid over those on the device. */
@@ -17,10 +20,14 @@ export function createHeldRecords() {
     /** Null where this tab removed it. */
     find: (place: Place) => held.get(keyOf(place))?.record,
 
+    isBlind: (place: Place) => held.get(keyOf(place))?.isBlind === true,
+
     drop: (place: Place) => held.delete(keyOf(place)),
 
-    put(steps: readonly Step[]) {
-      for (const { kind, id, record } of steps) held.set(keyOf({ kind, id }), { kind, id, record })
+    put(steps: readonly Step[], isBlind: boolean) {
+      for (const { kind, id, record } of steps) {
+        held.set(keyOf({ kind, id }), { kind, id, record, isBlind })
+      }
     },
 
     ofKind: <K extends Kind>(kind: K) =>

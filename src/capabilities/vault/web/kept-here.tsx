@@ -1,13 +1,15 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { download, info, lock, undo } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
 import { deviceVault } from './device-vault.ts'
+import { LockNow } from './door/lock-now.tsx'
 import { useHealth } from './health.ts'
 import styles from './kept-here.module.css'
+import { useLock } from './lock/lock.ts'
 import { offerFile } from './offer-file.ts'
 
 /** Not every page that keeps something has to do with days. */
@@ -17,6 +19,9 @@ const fetchCalendar = () => import('#capabilities/days/web/today.ts')
 export function KeptHere({ children }: { children?: ReactNode }) {
   const t = useWords<Words>()
   const { holding, mayBeCleared } = useHealth()
+  const { state } = useLock()
+  const isLocked = state === 'locked'
+  const hasLock = isLocked || state === 'open'
 
   async function downloadAll() {
     const [backup, { readHere }] = await Promise.all([deviceVault().exportAll(), fetchCalendar()])
@@ -33,7 +38,7 @@ export function KeptHere({ children }: { children?: ReactNode }) {
       {holding !== 'refused' && (
         <p className={styles.line}>
           <Icon path={lock} size="small" />
-          <span>{t('common.kept.lead')}</span>
+          <span>{t(hasLock ? 'common.kept.leadLocked' : 'common.kept.lead')}</span>
         </p>
       )}
       {mayBeCleared && (
@@ -43,11 +48,19 @@ export function KeptHere({ children }: { children?: ReactNode }) {
         </p>
       )}
       <div className="cluster no-print">
-        <Button kind="quiet" icon={download} onClick={downloadAll}>
-          {t('common.kept.download')}
-        </Button>
-        {children}
-        <BringBack />
+        {state === 'open' && <LockNow />}
+        <ButtonLink href="/lock" kind="quiet" icon={lock}>
+          {t(hasLock ? 'common.kept.lockSettings' : 'common.kept.setLock')}
+        </ButtonLink>
+        {!isLocked && (
+          <>
+            <Button kind="quiet" icon={download} onClick={downloadAll}>
+              {t('common.kept.download')}
+            </Button>
+            {children}
+            <BringBack />
+          </>
+        )}
       </div>
     </section>
   )

@@ -45,14 +45,16 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
   async function writeNow(steps: readonly Step[]): Promise<Written> {
     if (held.size() > 0) await settleNow()
     if (steps.some((step) => isOvertaken(step, held.find(step)))) return 'overtaken'
+    let isBlind = steps.some((step) => held.isBlind(step))
     if (!steps.some((step) => held.find(step) !== undefined)) {
       try {
         return await disk.write(steps)
       } catch (error) {
         onHolding(holdingAfter(error))
+        isBlind = error instanceof VaultLocked
       }
     }
-    held.put(steps)
+    held.put(steps, isBlind)
     return 'written'
   }
 
@@ -110,6 +112,8 @@ async function stepOverDisk(disk: Shelf, own: HeldRecord): Promise<Step | null> 
   if (found && own.record && own.kind === 'drafts') return joinedDraft(found as Draft, own)
   if (found && own.record && found.changed >= own.record.changed) return null
   if (!found && !own.record) return null
+  // What was let go is what was typed in front of the lock, not the draft that lies behind it.
+  if (own.isBlind && own.kind === 'drafts' && !own.record) return null
   return { ...own, seen: found?.changed ?? null }
 }
 

@@ -7,7 +7,7 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
-import { download } from '#kit/ui/web/icons.ts'
+import { download, lock } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -38,6 +38,15 @@ export default function AccountScreen() {
           submitLabel={t('common.account.saveName')}
           onDone={() => toast({ text: t('common.account.nameSaved') })}
         />
+      </section>
+      <section className="stack" aria-labelledby="account-lock">
+        <h2 id="account-lock">{t('common.account.lock')}</h2>
+        <p>{t('common.account.lockLead')}</p>
+        <div>
+          <ButtonLink href="/lock" kind="quiet" icon={lock}>
+            {t('common.account.toLock')}
+          </ButtonLink>
+        </div>
       </section>
       {state.status === 'signedIn' ? <ForTheSignedIn /> : <UseCode />}
       <section className="stack" aria-labelledby="account-phone">

@@ -7,6 +7,10 @@ const words = {
   'common.account.nameLead': 'It greets you. Nobody else sees it.',
   'common.account.saveName': 'Save the name',
   'common.account.nameSaved': 'The name is saved.',
+  'common.account.lock': 'Your private pages',
+  'common.account.lockLead':
+    'Diary, moods, talks and plan lie on this phone. A PIN or password keeps whoever picks it up from reading them.',
+  'common.account.toLock': 'The lock',
   'common.account.recovery': 'Recovery code',
   'common.account.recoveryLead':
     'A recovery code brings you back on another phone, as often as you need it. Write it down or print it: it is shown once, and a new one replaces the old.',

@@ -9,6 +9,10 @@ const words: Record<keyof Words, string> = {
   'common.account.nameLead': 'यो नामले तपाईंलाई बोलाउँछौँ। अरू कसैले देख्दैन।',
   'common.account.saveName': 'नाम सेभ गर्नुहोस्',
   'common.account.nameSaved': 'नाम सेभ भयो।',
+  'common.account.lock': 'तपाईंका गोप्य पाना',
+  'common.account.lockLead':
+    'डायरी, मुड, कुराकानी र योजना यही फोनमा छन्। पिन वा पासवर्ड राखे फोन हातमा लिने अरू कसैले पढ्न सक्दैन।',
+  'common.account.toLock': 'पानाको ताला',
   'common.account.recovery': 'फिर्ती कोड',
   'common.account.recoveryLead':
     'फिर्ती कोडले तपाईंलाई अर्को फोनमा पनि चिनाउँछ, जति पटक चाहिए पनि। टिप्नुहोस् वा प्रिन्ट गर्नुहोस्: यो एकपटक मात्र देखिन्छ, नयाँ बनाएपछि पुरानो चल्दैन।',

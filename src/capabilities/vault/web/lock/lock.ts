@@ -68,12 +68,18 @@ const locksmith = () => import('./locksmith.ts')
 
 type Progress = (part: number) => void
 
+/** What thirteen words are made of. Made before, they stand on paper before anything is locked. */
+export function makeWords(): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(16))
+}
+
 /** Seals everything under a new secret. The words are shown once and kept nowhere. */
 export async function setLock(
   secret: string,
   onProgress?: Progress,
+  words = makeWords(),
 ): Promise<{ words: Uint8Array }> {
-  return (await locksmith()).setLock(secret, onProgress)
+  return (await locksmith()).setLock(secret, words, onProgress)
 }
 
 export async function openLock(proof: Proof, onProgress?: Progress): Promise<Opening> {
@@ -101,8 +107,9 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
 
 export async function makeNewWords(
   proof: Proof,
+  words = makeWords(),
 ): Promise<{ readonly ok: true; readonly words: Uint8Array } | (Opening & { ok: false })> {
-  return (await locksmith()).makeNewWords(proof)
+  return (await locksmith()).makeNewWords(proof, words)
 }
 
 /** A second secret, which opens an empty house. One that was set before, and what it held, is gone. */

@@ -38,10 +38,10 @@ function stretchProof(proof: Proof, keyring: Keyring, onProgress?: Progress): Pr
 
 export async function setLock(
   secret: string,
+  words: Uint8Array,
   onProgress: Progress = () => {},
 ): Promise<{ words: Uint8Array }> {
   const { gate, news, use, vault } = deviceVaultParts()
-  const words = crypto.getRandomValues(new Uint8Array(16))
   const payload = makePayload()
   const bare = makeKeyring(await chooseStretching(), firstAfter)
   const bySecret = await stretchProof(secret, bare, (part) => onProgress(part * 0.45))
@@ -123,10 +123,10 @@ export async function changeSecret(proof: Proof, next: string): Promise<Opening>
 
 export async function makeNewWords(
   proof: Proof,
+  words: Uint8Array,
 ): Promise<{ readonly ok: true; readonly words: Uint8Array } | Failed> {
   const proven = await prove(proof)
   if (!proven.ok) return proven
-  const words = crypto.getRandomValues(new Uint8Array(16))
   const key = await stretchProof(words, proven.keyring)
   const { slots } = await putIntoSlot(proven.keyring, proven.payload, 'words', key)
   await changeKeyring((now) => ({ ...now, slots }))

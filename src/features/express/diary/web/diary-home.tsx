@@ -1,6 +1,9 @@
 import { memo } from 'react'
+import { LockNow } from '#capabilities/vault/web/door/lock-now.tsx'
+import { LockOffer } from '#capabilities/vault/web/door/lock-offer.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
+import { useLock } from '#capabilities/vault/web/lock/lock.ts'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
 import type { RecordsShown } from '#capabilities/vault/web/use-records.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
@@ -17,13 +20,17 @@ interface Props {
 
 export const DiaryHome = memo(function DiaryHome({ diary, today }: Props) {
   const { t } = useLanguage()
+  const { state } = useLock()
   return (
     <div className={`page ${styles.home}`}>
-      <PageHeader title={t('express.diary.title')} lead={t('express.diary.description')} />
+      <PageHeader title={t('express.diary.title')} lead={t('express.diary.description')}>
+        {state === 'open' && <LockNow />}
+      </PageHeader>
       <div className={styles.write}>
         <NeedsScript />
         <WriteEntry />
         <HoldingNotice />
+        <LockOffer pages={diary.records.length} />
       </div>
       <Pages diary={diary} today={today} />
       <div className={styles.foot}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { groupByDate } from '#capabilities/days/lay-month.ts'
 import { nameDay } from '#capabilities/days/name-day.ts'
 import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import type { RecordsShown } from '#capabilities/vault/web/use-records.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -40,6 +41,13 @@ export function Pages({ diary, today }: Props) {
   )
   useFoldingAhead(records, whole)
 
+  if (status === 'locked') {
+    return (
+      <div className={styles.pages}>
+        <LockedDoor mayWrite />
+      </div>
+    )
+  }
   if (status === 'loading') {
     return (
       <div className={styles.pages}>

@@ -1,4 +1,5 @@
 import { useFriendMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { info, lock } from '#kit/ui/web/icons.ts'
@@ -44,6 +45,7 @@ export default function AiFriendScreen() {
   return (
     <div className={`page-narrow ${styles.screen}`}>
       <PageHeader title={t('heal.ai-friend.title')} lead={t('heal.ai-friend.lead')} />
+      {talks.isLocked && <LockedDoor isFolded />}
       <TalkLog talk={talk} aloud={aloud} breathing={breathing}>
         {!isShort && chips}
       </TalkLog>

@@ -10,11 +10,14 @@ export interface Remembering {
   note(reply: Reply, before: Reply | undefined): void
 }
 
-/** A talk that leaves nothing begins without a memory, and nobody is asked for leave in it. */
+/**
+ * A talk that leaves nothing begins without a memory, and nobody is asked for leave in it. Nor while
+ * the memory is locked: the leave may have been refused long ago.
+ */
 const nothing: Remembering = { memory: { mayKeep: false, lines: [] }, note() {} }
 
 export function rememberingOf(kept: KeptMemory, leavesNothing: boolean): Remembering {
-  if (leavesNothing) return nothing
+  if (leavesNothing || kept.isLocked) return nothing
   const { memory } = kept
   return {
     // Who wants nothing remembered is not reminded of what still stands there.

@@ -1,5 +1,7 @@
 import { useToday } from '#capabilities/days/web/today.ts'
 import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
+import { LockOffer } from '#capabilities/vault/web/door/lock-offer.tsx'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
@@ -36,8 +38,13 @@ export default function JournalScreen() {
         <NeedsScript />
         <WriteNote />
         <HoldingNotice />
+        <LockOffer pages={own.length} />
       </div>
-      {journal.status === 'loading' || !today ? (
+      {journal.status === 'locked' ? (
+        <div className={styles.notes}>
+          <LockedDoor mayWrite />
+        </div>
+      ) : journal.status === 'loading' || !today ? (
         <div className={styles.notes}>
           <Skeleton label={t('common.kept.loading')} lines={6} />
         </div>

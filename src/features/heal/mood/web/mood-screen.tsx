@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useToday } from '#capabilities/days/web/today.ts'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
@@ -46,7 +47,11 @@ export default function MoodScreen() {
         />
         <HoldingNotice />
       </div>
-      {today && moods.status !== 'loading' ? (
+      {moods.status === 'locked' ? (
+        <div className={styles.month}>
+          <LockedDoor mayWrite />
+        </div>
+      ) : today && moods.status !== 'loading' ? (
         <MoodMonth byDate={byDate} today={today} chosen={day} onChoose={setChosen} />
       ) : (
         <div className={styles.month}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
@@ -27,6 +28,8 @@ export default function SafetyPlanScreen() {
   const [typed, setTyped] = useState('')
   useCare(typed, { staysHere: true })
 
+  const isLocked = plan.status === 'locked'
+
   function write(field: PlanField, text: string) {
     plan.write(field, text)
     setTyped(text)
@@ -43,8 +46,8 @@ export default function SafetyPlanScreen() {
         </p>
       </section>
       <NeedsScript />
-      <NotOpened status={plan.status} retry={plan.retry} />
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      {isLocked ? <LockedDoor /> : <NotOpened status={plan.status} retry={plan.retry} />}
+      <form hidden={isLocked} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {planFields.map((field) => (
           <TextArea
             key={field}
@@ -62,8 +65,8 @@ export default function SafetyPlanScreen() {
         <p className={styles.quiet}>{t('heal.safety-plan.keptAsTyped')}</p>
         <HoldingNotice />
       </form>
-      <p>{t('heal.safety-plan.show')}</p>
-      {hydrated && (
+      {!isLocked && <p>{t('heal.safety-plan.show')}</p>}
+      {hydrated && !isLocked && (
         <div className="cluster">
           <Button kind="quiet" icon={print} onClick={() => window.print()}>
             {t('heal.safety-plan.print')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { nameShortDay } from '#capabilities/days/name-day.ts'
 import { dayHere } from '#capabilities/days/web/today.ts'
 import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
+import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { GoneRow } from '#capabilities/vault/web/gone-row.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
@@ -30,6 +31,7 @@ export function EarlierTalks({ talks, onOpen }: { talks: Talks; onOpen: (id: str
     setGone(null)
   }
 
+  if (talks.isLocked) return <LockedDoor isFolded />
   return (
     <section className={styles.earlier}>
       <h3>{t('heal.ai-friend.earlier')}</h3>

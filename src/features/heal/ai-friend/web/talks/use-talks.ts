@@ -26,6 +26,8 @@ interface TalkActions {
 export interface Talks extends TalkActions {
   readonly current: ShownTalk
   readonly messages: readonly Message[]
+  /** What was said before is there, and cannot be read until the lock is open. */
+  readonly isLocked: boolean
   /** All that are kept, the one last talked in first; the current one may be among them. */
   readonly earlier: readonly EarlierTalk[]
   /** Forgets one of them; what is handed back puts it back as it was. */
@@ -45,6 +47,7 @@ const unknown: ShownTalk = { id: '', leavesNothing: false }
 export function useTalks(): Talks {
   const { records, status, whole } = useRecords('friendChats')
   const isFound = whole || status === 'failed'
+  const isLocked = status === 'locked'
   const [shown] = useState(() => makeStore<Shown>({ talk: unknown, said: [] }))
   const { talk, said } = useStore(shown)
   const actions = useMemo(() => actOn(shown), [shown])
@@ -55,7 +58,9 @@ export function useTalks(): Talks {
   // Once: what another tab begins later changes nothing here.
   useEffect(() => {
     if (isFound) settle(shown, earlier[0]?.id ?? newRecordId())
-  }, [shown, isFound, earlier])
+    // What is said in front of the lock is a talk of its own, kept when it is opened.
+    else if (isLocked) settle(shown, newRecordId())
+  }, [shown, isFound, isLocked, earlier])
 
   // What is kept is shown from there, or it would stay here after it was forgotten elsewhere.
   useEffect(() => {
@@ -65,6 +70,7 @@ export function useTalks(): Talks {
   return {
     current: talk,
     messages,
+    isLocked,
     earlier,
     ...actions,
 

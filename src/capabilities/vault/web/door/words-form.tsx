@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useWords } from '#kit/i18n/web/language.tsx'
+import type { Variables } from '#kit/i18n/words.ts'
+import { Button } from '#kit/ui/web/button.tsx'
+import { TextArea } from '#kit/ui/web/text-area.tsx'
+import styles from './door.module.css'
+import { readRecoveryWords } from './fetch-lists.ts'
+import type { Words } from './words/en.ts'
+
+export interface WordsFormProps {
+  readonly submitLabel: string
+  readonly isDanger?: boolean
+  /** What is answered stands under the words; nothing, where it went well. */
+  readonly onWords: (words: Uint8Array) => Promise<keyof Words | null>
+  /** Of what else is asked beside the words. */
+  readonly isIncomplete?: boolean
+  readonly children?: ReactNode
+  readonly beside?: ReactNode
+}
+
+interface Problem {
+  readonly key: keyof Words
+  readonly variables?: Variables
+}
+
+/** Asks for the thirteen words, and says which of them cannot be right before anything is tried. */
+export function WordsForm(props: WordsFormProps) {
+  const t = useWords<Words>()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    setProblem(await tryWords().catch(() => ({ key: 'common.door.failed' as const })))
+    setBusy(false)
+  }
+
+  async function tryWords(): Promise<Problem | null> {
+    const read = await readRecoveryWords(text)
+    if (read instanceof Uint8Array) {
+      const key = await props.onWords(read)
+      return key && { key }
+    }
+    if ('unknown' in read) return { key: 'common.door.unknown', variables: { word: read.unknown } }
+    if ('count' in read) return { key: 'common.door.count', variables: { n: read.count } }
+    return { key: 'common.door.checksum' }
+  }
+
+  return (
+    <form className={styles.way} onSubmit={submit}>
+      <TextArea
+        label={t('common.door.thirteen')}
+        hint={t('common.door.thirteenHint')}
+        error={problem && t(problem.key, problem.variables)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={3}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+      />
+      {props.children}
+      <div className="cluster">
+        <Button
+          type="submit"
+          kind={props.isDanger ? 'danger' : 'primary'}
+          busy={isBusy}
+          disabled={text.trim() === '' || props.isIncomplete === true}
+        >
+          {props.submitLabel}
+        </Button>
+        {props.beside}
+      </div>
+    </form>
+  )
+}

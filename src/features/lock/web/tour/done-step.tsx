@@ -1,0 +1,22 @@
+import { useWords } from '#kit/i18n/web/language.tsx'
+import { Button } from '#kit/ui/web/button.tsx'
+import type { Words } from '../../words/en.ts'
+import styles from '../lock.module.css'
+
+const said = ['doneReload', 'doneAfter', 'doneWrite', 'doneHelp', 'doneForget'] as const
+
+export function DoneStep({ onEnd }: { onEnd: () => void }) {
+  const t = useWords<Words>()
+  return (
+    <div className={styles.form}>
+      <ul className={styles.said}>
+        {said.map((line) => (
+          <li key={line}>{t(`common.lock.${line}`)}</li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={onEnd}>{t('common.lock.finish')}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+const words = {
+  'common.lock.title': 'A lock for your pages',
+  'common.lock.description':
+    'A PIN or password for what you write here, thirteen words for when it is forgotten, and what a lock can and cannot do.',
+  'common.lock.lead':
+    'Diary, journal, moods, stories, talks and safety plan: sealed on this phone, so that only you open them.',
+  'common.lock.cannot': 'No lock can be set here',
+  'common.lock.cannotHttp':
+    'This address begins with http. Sealing needs the https address of this site: open that one, and the lock is there.',
+  'common.lock.cannotKeep':
+    'This browser keeps nothing for us or cannot seal, perhaps because the window is private or the browser is old. In an ordinary window of a newer browser it can.',
+  'common.lock.step': 'Step {n} of 3',
+  'common.lock.back': 'Back',
+  'common.lock.next': 'Next',
+
+  'common.lock.choose': 'What shall open it?',
+  'common.lock.pin': 'A PIN',
+  'common.lock.password': 'A password',
+  'common.lock.pinStrength':
+    'A PIN is quick and keeps out whoever picks up your phone. It does not stop somebody who copies the phone’s memory and lets a computer try every number.',
+  'common.lock.passwordStrength':
+    'A password takes longer to type. If it is several words that only you would put together, it also stops somebody who copies the phone’s memory.',
+  'common.lock.newPin': 'New PIN',
+  'common.lock.newPinHint': '4 to 12 digits. Not a birthday, not the phone’s own PIN.',
+  'common.lock.newPassword': 'New password',
+  'common.lock.newPasswordHint':
+    '8 letters or more, in any script. Not a name, not a line of a song.',
+  'common.lock.again': 'Once more',
+  'common.lock.digitsOnly': 'A PIN is digits alone. For letters, choose a password.',
+  'common.lock.tooShortPin': 'At least 4 digits, please.',
+  'common.lock.tooLongPin': 'At most 12 digits, please.',
+  'common.lock.triedFirst': 'This is one of the first that anybody tries. Please choose another.',
+  'common.lock.tooShortPassword': 'At least 8 letters, please.',
+  'common.lock.notTheSame': 'The two are not the same.',
+  'common.lock.nothingYet': 'Nothing is locked before the last step.',
+
+  'common.lock.write': 'Write down thirteen words',
+  'common.lock.writeLead':
+    'If you forget your PIN or password, these words open your pages. Write them by hand on paper, in this order, and put the paper where nobody looks. A photograph can be seen by others.',
+  'common.lock.honest':
+    'Without your PIN or password and without these words, nobody can bring your pages back. We cannot either.',
+  'common.lock.list': 'Your thirteen words',
+  'common.lock.listLanguage': 'The words in',
+  'common.lock.print': 'Print',
+  'common.lock.written': 'I have written them down',
+  'common.lock.notSpelled': 'The words could not be fetched just now.',
+
+  'common.lock.check': 'Let us make sure',
+  'common.lock.checkLead': 'Look at your paper, not back at the page: which words stand there?',
+  'common.lock.wordAt': 'Word {n}',
+  'common.lock.checkWrong':
+    'That is another word than the one we showed. Is it written down right?',
+  'common.lock.showAgain': 'Show me the words again',
+  'common.lock.set': 'Lock my pages',
+  'common.lock.setting': 'Sealing your pages. Please leave this page open.',
+  'common.lock.notSet':
+    'That did not work, and nothing is locked. Your pages are as they were; please try again.',
+
+  'common.lock.done': 'Your pages are locked',
+  'common.lock.doneReload':
+    'From now on this phone asks for your PIN or password before it shows them, also after a restart and without internet.',
+  'common.lock.doneAfter':
+    'They lock by themselves when you have been away for a while, and at once when you tap “Lock now”.',
+  'common.lock.doneWrite': 'To write a new page you need not open it first.',
+  'common.lock.doneHelp': 'Help numbers, breathing and everything others write stay open.',
+  'common.lock.doneForget': 'Nobody can reset it for you. The paper can.',
+  'common.lock.finish': 'Done',
+
+  'common.lock.isOn':
+    'Your pages are locked with your PIN or password. Right now they are open in this browser.',
+  'common.lock.after': 'Lock by itself',
+  'common.lock.after.hidden': 'When I leave the page',
+  'common.lock.after.minute': 'After 1 minute',
+  'common.lock.after.fiveMinutes': 'After 5 minutes',
+  'common.lock.after.quarter': 'After 15 minutes',
+  'common.lock.afterNote': 'Counted from the last time you touched the page, or left it.',
+  'common.lock.passkey': 'Also open with this phone’s fingerprint or lock',
+  'common.lock.passkeyNote':
+    'Leave this off if somebody else can unlock this phone, or could press your finger to it.',
+  'common.lock.passkeyNo':
+    'This phone or this browser cannot do that. Your PIN or password works as before.',
+  'common.lock.change': 'Change PIN or password',
+  'common.lock.pinNow': 'The PIN you have now',
+  'common.lock.passwordNow': 'The password you have now',
+  'common.lock.taken': 'This one cannot be used. Please choose another.',
+  'common.lock.changeDo': 'Change it',
+  'common.lock.changed': 'From now on the new one opens your pages.',
+
+  'common.lock.renew': 'New thirteen words',
+  'common.lock.renewLead':
+    'If the paper is lost or somebody has seen it, take new words. The old ones then open nothing any more. Write these down first.',
+  'common.lock.renewDo': 'Use the new words',
+  'common.lock.renewed': 'The new words count from now on. You can tear up the old paper.',
+
+  'common.lock.second': 'A second PIN, for when you are forced',
+  'common.lock.secondLead':
+    'If somebody stands beside you and makes you open your pages, type the second PIN. What opens is empty, as if you had hardly written anything. You can keep something harmless there; your own pages stay sealed.',
+  'common.lock.secondTruth':
+    'Nothing on the phone tells which of the two is which, or whether there is a second at all. Who knows this site well may know that there can be one.',
+  'common.lock.secondWarning':
+    'Take care with what lies under the second PIN: to take the lock off there, or to set a second PIN there, deletes your own pages. And a new second PIN deletes what lay under the one before.',
+  'common.lock.secondDo': 'Set the second one',
+  'common.lock.secondSame': 'The second must be another than the first.',
+  'common.lock.secondDone': 'It is set. Try it once when you are alone.',
+
+  'common.lock.off': 'Take the lock off',
+  'common.lock.offLead':
+    'After that, whoever opens this phone can read your pages. Asked for are the thirteen words, so that a glance at your PIN is not enough. If the paper is lost, take new words first.',
+  'common.lock.offDo': 'Take the lock off',
+  'common.lock.offDone': 'The lock is off. Your pages are all there.',
+  'common.lock.delete': 'Delete everything on this phone',
+}
+
+export type Words = typeof words
+export default words
