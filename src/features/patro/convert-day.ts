@@ -1,7 +1,7 @@
-import { firstBsYear, lastBsYear } from '#kit/i18n/bikram-sambat-table.ts'
-import { bsMonthLength, bsToDayNumber, dayNumberToBs } from '#kit/i18n/bikram-sambat.ts'
-import { fromDayNumber, toDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Calendar } from '#capabilities/days/calendar-month.ts'
+import { bsMonthLength, bsToDayNumber, dayNumberToBs } from '#kit/i18n/bikram-sambat.ts'
+import { firstBsYear, lastBsYear } from '#kit/i18n/bikram-sambat-table.ts'
+import { fromDayNumber, toDayNumber } from '#kit/i18n/civil-day.ts'
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
 
 export interface WrittenDay {

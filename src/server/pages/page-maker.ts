@@ -113,7 +113,9 @@ export function createPageMaker(deps: {
       const now = isKept ? null : Math.floor(clock.now() / freshFor) * freshFor
       const { language, theme = '', savesData } = choices
       return made(`patro ${isKept} ${language} ${theme} ${savesData}`, String(now), () =>
-        finishPage(writePatro({ choices, now, settings, renderer, build, shell: shellBoot(choices) })),
+        finishPage(
+          writePatro({ choices, now, settings, renderer, build, shell: shellBoot(choices) }),
+        ),
       )
     },
   }

@@ -57,10 +57,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
     return sendPage(request, reply, page)
   }
 
-  async function answerPatro(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  async function answerPatro(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     return sendPage(request, reply, await pages.makePatro(readChoices(request, reply)))
   }
 

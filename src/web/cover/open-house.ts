@@ -1,3 +1,4 @@
+import { shutTab } from '#capabilities/cover/web/cover-here.ts'
 import type { PatroBoot } from '#kit/page/rendering.ts'
 
 /**
@@ -26,7 +27,13 @@ export async function openHouse({ house }: PatroBoot, putAway: () => void): Prom
   boot.id = 'boot'
   boot.textContent = JSON.stringify({ ...house.boot, now: Date.now() })
   document.body.append(boot)
-  await import(/* @vite-ignore */ house.entry)
+  try {
+    await import(/* @vite-ignore */ house.entry)
+  } catch {
+    // Half of it came. The calendar is what can be had for certain.
+    shutTab()
+    location.reload()
+  }
 }
 
 /** Fetched without a look of its own until the calendar has gone. */

@@ -38,7 +38,8 @@ function renew(): void {
   if (document.visibilityState === 'visible') rememberChoice('cover', 'leave', covered)
 }
 
-function cameFromHouse(): boolean {
+/** A hasty leave is a step from the house to the calendar, with script or without. */
+export function cameFromHouse(): boolean {
   return (
     document.referrer.startsWith(`${location.origin}/`) &&
     !document.referrer.startsWith(location.origin + patroPath)

@@ -99,17 +99,14 @@ export function Converter({ today, onShow, onOtherNumber }: Props) {
   )
 }
 
-function Answer(props: {
-  answer: Converted
-  from: Calendar
-  onShow: (dayNumber: number) => void
-}) {
+function Answer(props: { answer: Converted; from: Calendar; onShow: (dayNumber: number) => void }) {
   const { answer, from, onShow } = props
   const { language } = useLanguage()
   const t = useWords<Words>()
   const digits = (number: number) => inDigits(String(number), language)
   if (!answer.ok) {
-    if (answer.why === 'noSuchDay') return <p>{t('common.patro.noSuchDay', { n: answer.length })}</p>
+    if (answer.why === 'noSuchDay')
+      return <p>{t('common.patro.noSuchDay', { n: answer.length })}</p>
     const { first, last } = answer
     return <p>{t('common.patro.outside', { first: digits(first), last: digits(last) })}</p>
   }

@@ -34,10 +34,10 @@ export function MonthTable({ today, month, onTurn }: Props) {
         <h2 id="patro-month" aria-live="polite">
           {nameMonth(month, language)} <small>{nameAdMonths(month, language)}</small>
         </h2>
+        <Turn label={t('common.patro.before')} sign="‹" to={before} onTurn={onTurn} />
         <button type="button" onClick={() => onTurn(null)}>
           {t('common.patro.today')}
         </button>
-        <Turn label={t('common.patro.before')} sign="‹" to={before} onTurn={onTurn} />
         <Turn label={t('common.patro.after')} sign="›" to={after} onTurn={onTurn} />
       </div>
       <table aria-labelledby="patro-month">

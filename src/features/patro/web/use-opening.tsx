@@ -45,7 +45,7 @@ export function useOpening(open: () => Promise<void>): Opening {
     async tryNumber(digits) {
       if (!readsAsPin.test(digits) || readsAsYear.test(digits)) return
       try {
-        const { opensWith } = await import('./opens-with.ts')
+        const { opensWith } = await import('./secret-row.tsx')
         if (await opensWith(digits)) await openNow()
       } catch {
         // Nobody who wanted a date has asked for anything else.
