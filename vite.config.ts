@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

@@ -71,7 +71,7 @@ interface Chunk {
 
 /** What the help page and the help dialog are made of, in both languages. */
 const helpFiles =
-  /^src\/(features\/help\/web\/.*\.tsx|web\/frame\/open-help\.tsx|(features\/help|capabilities\/identity|web\/frame)\/words\/.*)$/
+  /^src\/(features\/help\/web\/.*\.tsx|web\/frame\/open-help\.tsx|(features\/help|web\/frame)\/words\/.*)$/
 
 /** What any page needs before it can draw itself: the entry, the table of rooms, and all they import. */
 function shellFiles(manifest: Record<string, Chunk>): string[] {

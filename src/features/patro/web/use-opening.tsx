@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './patro.module.css'
@@ -33,7 +33,15 @@ export function useOpening(open: () => Promise<void>): Opening {
     }
   }
 
-  const openNow = () => attempt(open)
+  /** The lock tells that it is open, and so does whoever opened it: one of them is enough. */
+  const isUnderWay = useRef(false)
+
+  async function openNow() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await attempt(open)
+    isUnderWay.current = false
+  }
 
   return {
     begin: () =>
