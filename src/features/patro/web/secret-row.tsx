@@ -20,12 +20,9 @@ export async function opensWith(digits: string): Promise<boolean> {
 export function SecretRow({ open, close }: Props) {
   const { state } = useLock()
   const isFree = state === 'off' || state === 'open'
-  const wasOpened = useRef(false)
 
   useEffect(() => {
-    if (!isFree || wasOpened.current) return
-    wasOpened.current = true
-    open()
+    if (isFree) open()
   }, [isFree, open])
 
   return state === 'locked' ? <Ask open={open} close={close} /> : null
@@ -47,9 +44,10 @@ function Ask({ open, close }: Props) {
     if (!secret || busy) return
     setBusy(true)
     setSaid(t('common.patro.checking'))
-    const answer = await openLock(secret)
+    const answer = await openLock(secret).catch(() => null)
     setBusy(false)
-    // What is damaged is said and mended inside.
+    if (!answer) return setSaid(t('common.patro.failed'))
+    // What is damaged is said inside.
     if (answer.ok || answer.why === 'damaged' || answer.why === 'impossible') return open()
     if (field.current) field.current.value = ''
     field.current?.focus()

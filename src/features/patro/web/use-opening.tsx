@@ -17,44 +17,40 @@ export interface Opening {
 const readsAsYear = /^(1[89]|2[01])\d\d$/
 const readsAsPin = /^\d{4,12}$/
 
+const fetchRow = () => import('./secret-row.tsx')
+
 /** What asks for a secret is fetched when the date is held, so that the calendar stays one. */
 export function useOpening(open: () => Promise<void>): Opening {
   const t = useWords<Words>()
   const [Row, setRow] = useState<typeof SecretRow | null>(null)
   const [failed, setFailed] = useState(false)
+  // The lock tells that it is open, and so does whoever opened it: the first of them is enough.
+  const isOpening = useRef(false)
 
-  async function attempt(action: () => Promise<void>) {
-    setFailed(false)
-    try {
-      await action()
-    } catch {
-      setRow(null)
-      setFailed(true)
-    }
+  function fail() {
+    isOpening.current = false
+    setRow(null)
+    setFailed(true)
   }
 
-  /** The lock tells that it is open, and so does whoever opened it: one of them is enough. */
-  const isUnderWay = useRef(false)
-
-  async function openNow() {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await attempt(open)
-    isUnderWay.current = false
+  function openOnce() {
+    if (isOpening.current) return
+    isOpening.current = true
+    setFailed(false)
+    open().catch(fail)
   }
 
   return {
-    begin: () =>
-      void attempt(async () => {
-        const found = await import('./secret-row.tsx')
-        setRow(() => found.SecretRow)
-      }),
+    begin() {
+      setFailed(false)
+      fetchRow().then((found) => setRow(() => found.SecretRow), fail)
+    },
 
     async tryNumber(digits) {
       if (!readsAsPin.test(digits) || readsAsYear.test(digits)) return
       try {
-        const { opensWith } = await import('./secret-row.tsx')
-        if (await opensWith(digits)) await openNow()
+        const { opensWith } = await fetchRow()
+        if (await opensWith(digits)) openOnce()
       } catch {
         // Nobody who wanted a date has asked for anything else.
       }
@@ -65,7 +61,7 @@ export function useOpening(open: () => Promise<void>): Opening {
         {t('common.patro.failed')}
       </p>
     ) : (
-      Row && <Row open={openNow} close={() => setRow(null)} />
+      Row && <Row open={openOnce} close={() => setRow(null)} />
     ),
   }
 }
