@@ -16,7 +16,7 @@ export type Converted =
   | { readonly ok: false; readonly why: 'noSuchDay'; readonly length: number }
 
 /** Digits of either script; anything else is no number. */
-export function readNumber(text: string): number {
+function readNumber(text: string): number {
   const digits = toLatinDigits(text).trim()
   return /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN
 }

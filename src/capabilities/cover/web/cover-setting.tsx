@@ -5,6 +5,7 @@ import { Switch } from '#kit/ui/web/switch.tsx'
 import { patroPath } from '../cover-cookie.ts'
 import type { Words } from '../words/en.ts'
 import { chooseCover, coverHere } from './cover-here.ts'
+import styles from './cover-setting.module.css'
 
 /** The choice, how to come in afterwards, and what it cannot do. */
 export function CoverSetting() {
@@ -26,7 +27,7 @@ export function CoverSetting() {
       <p>{t('common.cover.lead')}</p>
       <Switch label={t('common.cover.switch')} isOn={isOn} onChange={(next) => void choose(next)} />
       {isRefused && <Notice tone="warn">{t('common.cover.refused')}</Notice>}
-      <div>
+      <div className={styles.part}>
         <h3>{t('common.cover.how')}</h3>
         <p>{t('common.cover.hold')}</p>
         <p>{t('common.cover.secret')}</p>
@@ -38,12 +39,12 @@ export function CoverSetting() {
           </a>
         </p>
       </div>
-      <div>
+      <div className={styles.part}>
         <h3>{t('common.cover.limits')}</h3>
         <p>{t('common.cover.installed')}</p>
         <p>{t('common.cover.history')}</p>
       </div>
-      <div>
+      <div className={styles.part}>
         <h3>{t('common.cover.leaving')}</h3>
         <p>{t('common.cover.leave')}</p>
       </div>

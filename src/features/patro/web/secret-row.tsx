@@ -62,10 +62,14 @@ function Ask({ open, close }: Props) {
     <form className={styles.secret} onSubmit={send} autoComplete="off">
       <input
         ref={field}
-        type="password"
+        // No field for passwords: a browser would offer to keep it, and say for which site.
+        type="text"
+        className={styles.veiled}
         inputMode={letters ? 'text' : 'numeric'}
         aria-label={t('common.patro.number')}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <button type="submit" aria-disabled={busy}>
         {t('common.patro.ok')}
