@@ -37,7 +37,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            input: ['src/web/entry-client.tsx', 'src/kit/ui/web/fonts.css'],
+            input: [
+              'src/web/entry-client.tsx',
+              'src/web/entry-patro.tsx',
+              'src/kit/ui/web/fonts.css',
+            ],
             // What is always fetched together comes in one piece: crumbs compress badly, and each costs a request.
             output: {
               // Nothing in these packs well, and a page names some of them, the worker all: 42 bits are enough.
@@ -64,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/](device-store|listeners|make-store)|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },

@@ -21,8 +21,10 @@ export async function writeServiceWorker(clientFolder: string): Promise<void> {
     publicDir: false,
     define: {
       KEPT_VERSION: JSON.stringify(version),
-      KEPT_SHELL: JSON.stringify(shell),
-      KEPT_ROOMS: JSON.stringify(urls.filter((url) => isRoom(url) && !shell.includes(url))),
+      KEPT_SHELL: JSON.stringify(inShort(shell)),
+      KEPT_ROOMS: JSON.stringify(
+        inShort(urls.filter((url) => isRoom(url) && !shell.includes(url))),
+      ),
     },
     build: {
       outDir: clientFolder,
@@ -40,6 +42,11 @@ export async function writeServiceWorker(clientFolder: string): Promise<void> {
 /** Fonts and pictures are kept when they are first used: fetching them all would spend the visitor's data. */
 function isRoom(url: string): boolean {
   return /\.(js|css|svg|webmanifest)$/.test(url)
+}
+
+/** Hundreds of names, of which most begin and end alike: the worker writes them out again. */
+function inShort(urls: readonly string[]): string {
+  return urls.map((url) => url.replace(/^\/assets\/(.*?)(\.js)?$/, '$1')).join(' ')
 }
 
 async function listFiles(folder: string): Promise<{ urls: string[]; version: string }> {
@@ -64,7 +71,7 @@ interface Chunk {
 
 /** What the help page and the help dialog are made of, in both languages. */
 const helpFiles =
-  /^src\/(features\/help\/web\/.*\.tsx|web\/frame\/open-help\.tsx|(features\/help|capabilities\/identity|web\/frame)\/words\/.*)$/
+  /^src\/(features\/help\/web\/.*\.tsx|web\/frame\/open-help\.tsx|(features\/help|web\/frame)\/words\/.*)$/
 
 /** What any page needs before it can draw itself: the entry, the table of rooms, and all they import. */
 function shellFiles(manifest: Record<string, Chunk>): string[] {
@@ -78,6 +85,7 @@ function shellFiles(manifest: Record<string, Chunk>): string[] {
   }
   visit('src/web/entry-client.tsx')
   visit('src/web/rooms/open-room.ts')
+  visit('src/web/entry-patro.tsx')
   // Help opens without a network from the first visit on, also for those who save data.
   for (const key of Object.keys(manifest)) if (helpFiles.test(key)) visit(key)
   return [...found]

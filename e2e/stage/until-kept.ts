@@ -13,7 +13,12 @@ async function areRoomsKept(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   if (active?.state !== 'activated') return false
   const script = await (await fetch(active.scriptURL, { cache: 'force-cache' })).text()
-  const wanted = script.match(/\/[\w./-]+\.(js|css|svg|webmanifest)\b/g) ?? []
+  const lists = script.match(/[\w/.-]+( [\w/.-]+){20,}/g) ?? []
+  const wanted = lists
+    .flatMap((list) => list.split(' '))
+    .map((name) =>
+      name.startsWith('/') ? name : `/assets/${name}${name.endsWith('.css') ? '' : '.js'}`,
+    )
   const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const kept = (await Promise.all(shelves.map((shelf) => shelf.keys()))).flat()
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname))

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Lettering } from '#capabilities/look/web/lettering.tsx'
+import { PatroPage } from '#features/patro/web/patro-page.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
-import type { RenderedApp, RenderRequest } from '#kit/page/rendering.ts'
+import type { PatroRequest, RenderedApp, RenderRequest } from '#kit/page/rendering.ts'
 import { App } from './app.tsx'
 import { builtRoom } from './rooms/built-rooms.ts'
 import { headOf } from './rooms/head.ts'
@@ -17,6 +18,10 @@ export function render(request: RenderRequest): RenderedApp {
     <App boot={request} room={room} openRoom={neverOpens} serverPath={request.path} />,
   )
   return { status: request.status, ...headOf(room, t), html, sources }
+}
+
+export function renderPatro({ language, now }: PatroRequest): string {
+  return renderToString(<PatroPage language={language} now={now} open={neverOpens} />)
 }
 
 /** Effects do not run on the server, so nothing is ever opened there. */

@@ -38,10 +38,28 @@ export interface RenderedApp {
   readonly sources: readonly string[]
 }
 
+/** The calendar that stands in front of the house where that is wished. */
+export interface PatroRequest {
+  readonly language: Language
+  /** Nothing for the copy that a phone keeps: its day would be an old one. */
+  readonly now: number | null
+}
+
+/** What the calendar's page tells its script: what it was drawn with, and how the house is drawn. */
+export interface PatroBoot extends PatroRequest {
+  readonly house: {
+    readonly entry: string
+    readonly styles: readonly string[]
+    readonly lettering: string
+    readonly boot: PageBoot
+  }
+}
+
 /** What the built page bundle offers the server. */
 export interface Renderer {
   readonly paths: readonly string[]
   /** Shapes that stand once in every page, beside the app. */
   readonly lettering: string
   render(request: RenderRequest): RenderedApp
+  renderPatro(request: PatroRequest): string
 }

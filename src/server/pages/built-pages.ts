@@ -38,6 +38,7 @@ export async function openBuiltPages(folder: string): Promise<BuiltPages> {
         paths,
         makePage: async (request) => (await open()).makePage(request),
         makeShell: async (...request) => (await open()).makeShell(...request),
+        makePatro: async (...request) => (await open()).makePatro(...request),
       }
     },
   }

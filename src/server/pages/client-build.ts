@@ -28,12 +28,14 @@ export interface ClientBuild {
   readonly entry: string
   /** Styles that carry the fonts; left out for visitors who save data. */
   readonly fonts: InlineStyle | undefined
-  assetsFor(sources: readonly string[]): PageAssets
+  /** Beside those of the entry; the calendar has an entry of its own. */
+  assetsFor(sources: readonly string[], entry?: string): PageAssets
   /** Where the browser finds the module that a source file became. */
   addressOf(source: string): string
 }
 
 const entrySource = 'src/web/entry-client.tsx'
+export const patroSource = 'src/web/entry-patro.tsx'
 const fontsSource = 'src/kit/ui/web/fonts.css'
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
@@ -47,18 +49,18 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   for (const name of new Set(names)) {
     styles.set(name, inlineStyle(name, await readFile(join(folder, name), 'utf8')))
   }
-  const entry = manifest[entrySource]
-  if (!entry) throw new Error(`The browser build has no ${entrySource}.`)
+  const built = manifest[entrySource]
+  if (!built) throw new Error(`The browser build has no ${entrySource}.`)
   const fontsFile = manifest[fontsSource]?.file
 
   return {
-    entry: `/${entry.file}`,
+    entry: `/${built.file}`,
     fonts: fontsFile === undefined ? undefined : styles.get(fontsFile),
     addressOf: (source) => `/${manifest[source]?.file}`,
 
-    assetsFor(sources) {
+    assetsFor(sources, entry = entrySource) {
       const seen = new Set<string>()
-      for (const source of [entrySource, ...sources]) gather(manifest, source, seen)
+      for (const source of [entry, ...sources]) gather(manifest, source, seen)
       const chunks = [...seen].map((key) => manifest[key]).filter((found) => found !== undefined)
       return {
         scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),

@@ -97,7 +97,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that can stand inside a script element: nothing in it can close the element. */
-function escapeJson(value: unknown): string {
+export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

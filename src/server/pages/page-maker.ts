@@ -5,6 +5,7 @@ import { pagePolicy } from '../http/security-headers.ts'
 import type { ClientBuild } from './client-build.ts'
 import { stylesOf, writeDocument } from './document.ts'
 import { finishPage, type MadePage, type Page } from './made-page.ts'
+import { writePatro } from './patro-document.ts'
 import type { ReadPageData } from './read-page-data.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 import type { Choices } from './visitor-choices.ts'
@@ -22,6 +23,8 @@ export interface PageMaker {
   readonly paths: readonly string[]
   makePage(request: PageRequest): Promise<MadePage>
   makeShell(choices: Choices): Promise<MadePage>
+  /** The calendar; the one to be kept on a phone does not say which day it is. */
+  makePatro(choices: Choices, isKept?: boolean): Promise<MadePage>
 }
 
 /** The clock shown on a page may be this old before the page is rendered anew. */
@@ -103,16 +106,30 @@ export function createPageMaker(deps: {
     },
 
     async makeShell(choices) {
-      const boot: Boot = {
-        language: choices.language,
-        path: '/offline-shell',
-        status: 200,
-        now: clock.now(),
-        ads: settings.ads ?? null,
-        data: null,
-      }
-      return finishPage(assemble(choices, emptyShell, boot))
+      return finishPage(assemble(choices, emptyShell, shellBoot(choices)))
     },
+
+    async makePatro(choices, isKept = false) {
+      const now = isKept ? null : Math.floor(clock.now() / freshFor) * freshFor
+      const { language, theme = '', savesData } = choices
+      return made(`patro ${isKept} ${language} ${theme} ${savesData}`, String(now), () =>
+        finishPage(
+          writePatro({ choices, now, settings, renderer, build, shell: shellBoot(choices) }),
+        ),
+      )
+    },
+  }
+
+  function shellBoot({ language }: Choices): PageBoot {
+    return {
+      language,
+      path: '/offline-shell',
+      status: 200,
+      now: clock.now(),
+      ads: settings.ads ?? null,
+      data: null,
+      parts: null,
+    }
   }
 }
 

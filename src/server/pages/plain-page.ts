@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { patroTitle } from '#capabilities/cover/cover-cookie.ts'
 import type { Problem } from '#kit/http/problem.ts'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { firstHelpline } from '#knowledge/help/first-helpline.ts'
 import { escapeHtml } from './document.ts'
-import { readChoices } from './visitor-choices.ts'
+import { isCovered, readChoices } from './visitor-choices.ts'
 
 /** A browser asked for a page, or sent a form of one; problems in JSON are for programs. */
 export function wantsPage(request: FastifyRequest): boolean {
@@ -25,7 +26,9 @@ export function sendPlainPage(
     .code(problem.status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(writePage({ language, theme, problem, again: request.url }))
+    .send(
+      writePage({ language, theme, problem, again: request.url, isCovered: isCovered(request) }),
+    )
 }
 
 function writePage(page: {
@@ -33,22 +36,32 @@ function writePage(page: {
   theme: string | undefined
   problem: Problem
   again: string
+  isCovered: boolean
 }): string {
   const { language, problem } = page
   const words = wordsOf[language]
   const { title, lead } = words[kindOf(problem.status)]
+  // Where the calendar stands in front, nothing else is named, and no helpline gives the house away.
+  const site = page.isCovered ? patroTitle : words.site
+  const icon = page.isCovered ? '/patro.svg' : '/favicon.svg'
   const seconds = formatNumber(problem.retryAfter ?? 60, language)
   const theme = page.theme ? ` data-theme="${page.theme}"` : ''
   return [
     `<!doctype html><html lang="${languageTag(language)}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg">',
-    `<title>${title} · ${words.site}</title><style>${style}</style></head><body><main>`,
-    `<p><a href="/">${words.site}</a></p><h1>${title}</h1>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="icon" href="${icon}">`,
+    `<title>${title} · ${site}</title><style>${style}</style></head><body><main>`,
+    `<p><a href="/">${site}</a></p><h1>${title}</h1>`,
     `<p>${lead.replace('{seconds}', seconds)}</p>`,
     `<p><a href="${escapeHtml(page.again)}">${words.again}</a></p>`,
-    `<p>${words.help} <a href="tel:${firstHelpline}">${firstHelpline}</a>`,
-    ` · <a href="/help">${words.more}</a></p></main></body></html>`,
+    ...(page.isCovered
+      ? []
+      : [
+          `<p>${words.help} <a href="tel:${firstHelpline}">${firstHelpline}</a>`,
+          ` · <a href="/help">${words.more}</a></p>`,
+        ]),
+    '</main></body></html>',
   ].join('')
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { patroPath } from '#capabilities/cover/cover-cookie.ts'
 import { accountPath } from '#capabilities/identity/account-page.ts'
 import type { Naming } from '#capabilities/identity/server/open-or-rename.ts'
 import { visitorOf } from '#capabilities/identity/server/visitor.ts'
@@ -9,7 +10,7 @@ import { serveFormPosts } from './form-posts.ts'
 import type { PageMaker } from './page-maker.ts'
 import { sendPage } from './send-page.ts'
 import { serveSiteFiles } from './site-files.ts'
-import { readChoices } from './visitor-choices.ts'
+import { isCovered, readChoices } from './visitor-choices.ts'
 
 export interface PageDependencies extends Naming {
   readonly settings: Settings
@@ -23,8 +24,14 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
   serveFormPosts(app, deps)
 
   // One page without address or visitor, which the service worker keeps for offline visits.
-  app.get('/offline-shell', { config }, async (request, reply) =>
-    sendPage(request, reply, await pages.makeShell(readChoices(request, reply))),
+  app.get('/offline-shell', { config }, async (request, reply) => {
+    if (isCovered(request) && !isForWorker(request)) return answerPatro(request, reply)
+    return sendPage(request, reply, await pages.makeShell(readChoices(request, reply)))
+  })
+
+  app.get(patroPath, { config }, answerPatro)
+  app.get(`${patroPath}-shell`, { config }, async (request, reply) =>
+    sendPage(request, reply, await pages.makePatro(readChoices(request, reply), true)),
   )
 
   // Each by its name, so that whoever runs the site sees which page is slow.
@@ -39,6 +46,7 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
   })
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (isCovered(request)) return answerPatro(request, reply)
     const path = pathOf(request.url)
     const page = await pages.makePage({
       path,
@@ -47,6 +55,10 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
       query: request.query as Record<string, unknown>,
     })
     return sendPage(request, reply, page)
+  }
+
+  async function answerPatro(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return sendPage(request, reply, await pages.makePatro(readChoices(request, reply)))
   }
 
   /** Nobody where the store does not answer: the page for everybody is better than none. */
@@ -59,6 +71,11 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
       return undefined
     }
   }
+}
+
+/** A worker keeps what is fetched by script; whoever types the address opens a document. */
+function isForWorker(request: FastifyRequest): boolean {
+  return request.headers['sec-fetch-dest'] === 'empty'
 }
 
 function pathOf(url: string): string {

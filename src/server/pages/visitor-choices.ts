@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { coverCookie, readCover } from '#capabilities/cover/cover-cookie.ts'
 import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
 import { defaultLanguage, isLanguage, type Language } from '#kit/i18n/language.ts'
 
@@ -30,4 +31,9 @@ export function readChoices(request: FastifyRequest, reply: FastifyReply): Choic
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     savesData: request.headers['save-data'] === 'on',
   }
+}
+
+/** The visitor wants every page of ours to be a calendar until they open it themselves. */
+export function isCovered(request: FastifyRequest): boolean {
+  return readCover(readCookie(request, coverCookie)) !== null
 }

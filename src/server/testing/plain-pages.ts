@@ -9,6 +9,7 @@ export function plainRenderer(
   return {
     paths,
     lettering: '',
+    renderPatro: ({ language, now }) => `<h1>${language} ${now}</h1>`,
     render(boot) {
       rendered(boot)
       if (boot.path === '/breaks') throw new Error('this page breaks')

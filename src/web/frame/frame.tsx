@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NameDialog } from '#capabilities/identity/web/name-dialog.tsx'
+import { AskForName } from '#capabilities/identity/web/ask-for-name.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { screenRound } from '#kit/page/web/screen-round.ts'
 import { ProgressBar } from '#kit/ui/web/progress-bar.tsx'
@@ -17,6 +17,7 @@ import { SideMenu } from './side-menu.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useHelpInPlace } from './use-help-in-place.ts'
 import { useLanguageOfDocument } from './use-language-of-document.ts'
+import { useQuickExit } from './use-quick-exit.ts'
 
 interface FrameProps {
   readonly room: Room
@@ -33,6 +34,7 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
   const round = useStore(screenRound)
   useLanguageOfDocument(room)
   useArrival(room)
+  useQuickExit()
 
   return (
     <ToastRegion closeLabel={t('common.close')}>
@@ -61,7 +63,7 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
         <div id="hand" aria-live="polite" />
         <SideMenu room={room} open={menuOpen} onClose={() => setMenuOpen(false)} />
         <HelpDialog open={help.isOpen} onClose={help.close} />
-        <NameDialog />
+        <AskForName />
       </div>
     </ToastRegion>
   )

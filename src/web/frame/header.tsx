@@ -1,11 +1,13 @@
+import { patroPath } from '#capabilities/cover/cover-cookie.ts'
+import { leaveNow } from '#capabilities/cover/web/leave-now.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { LeafMark } from '#capabilities/look/web/leaf-mark.tsx'
 import { Wordmark } from '#capabilities/look/web/wordmark.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { AppLink } from '#kit/ui/web/app-link.tsx'
+import { AppLink, isMeantForAnotherTab } from '#kit/ui/web/app-link.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
-import { hands, menu, user } from '#kit/ui/web/icons.ts'
+import { hands, leave, menu, user } from '#kit/ui/web/icons.ts'
 import type { Room } from '../rooms/room.ts'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -25,6 +27,7 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
         <div className={styles.tools}>
           <Account />
           <LanguageSwitch />
+          <QuickExit />
           <AppLink
             href="/help"
             className={styles.help}
@@ -38,6 +41,27 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** A plain link, so that it leads away before and without script too. */
+function QuickExit() {
+  const t = useWords<Words>()
+  return (
+    <a
+      href={patroPath}
+      className={styles.help}
+      aria-label={t('nav.leave')}
+      title={t('nav.leave')}
+      onClick={(event) => {
+        if (isMeantForAnotherTab(event)) return
+        event.preventDefault()
+        leaveNow()
+      }}
+    >
+      <Icon path={leave} />
+      <span>{t('nav.leave')}</span>
+    </a>
   )
 }
 

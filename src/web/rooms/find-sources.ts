@@ -9,7 +9,7 @@ export interface RoomSources {
   readonly words: readonly string[]
 }
 
-const frameWords = ['web/frame', 'capabilities/identity']
+const frameWords = ['web/frame']
 
 export const missingScreen = '/src/web/frame/not-found-screen.tsx'
 

@@ -15,9 +15,11 @@ const screens: Lazy<{ default: Screen }> = {
     ? import.meta.glob<{ default: Screen }>('/src/features/styleguide/web/*-screen.tsx')
     : {}),
 }
-const words: Lazy<{ default: Catalogue }> = import.meta.glob<{ default: Catalogue }>(
+const words: Lazy<{ default: Catalogue }> = import.meta.glob<{ default: Catalogue }>([
   '/src/**/words/{en,ne}.ts',
-)
+  // The calendar is no room: it brings its own.
+  '!/src/features/patro/**',
+])
 const files = { screens: Object.keys(screens), words: Object.keys(words) }
 
 /** Fetches what a room is made of. Modules are kept by the browser, so opening again is immediate. */

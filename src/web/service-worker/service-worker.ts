@@ -1,16 +1,20 @@
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT_VERSION: string
-declare const KEPT_SHELL: readonly string[]
-declare const KEPT_ROOMS: readonly string[]
+declare const KEPT_SHELL: string
+declare const KEPT_ROOMS: string
 
 const cacheName = `rooms-${KEPT_VERSION}`
+const shell = writeOut(KEPT_SHELL)
+const rooms = writeOut(KEPT_ROOMS)
 const offlineShell = '/offline-shell'
+const patro = '/patro'
+const patroShell = '/patro-shell'
 
 /** On a weak network a page that has not begun to arrive by now is drawn from what is kept. */
 const patience = 6000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep([offlineShell, ...KEPT_SHELL]))
+  event.waitUntil(keep([offlineShell, patroShell, ...shell]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -18,7 +22,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-rooms') event.waitUntil(keep(KEPT_ROOMS))
+  if (event.data === 'keep-rooms') event.waitUntil(keep(rooms))
   // Only when the visitor says so: a new version never interrupts someone who is writing.
   if (event.data === 'take-over') self.skipWaiting()
 })
@@ -28,14 +32,24 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(openPage(request))
+    // Whoever leaves in a hurry waits for no network.
+    event.respondWith(url.pathname === patro ? openPatro(request) : openPage(request))
   } else if (isKept(url.pathname)) {
     event.respondWith(fromCacheFirst(request))
   }
 })
 
+/** Scripts among the assets are named in short. */
+function writeOut(names: string): string[] {
+  return names
+    .split(' ')
+    .map((name) =>
+      name.startsWith('/') ? name : `/assets/${name}${name.endsWith('.css') ? '' : '.js'}`,
+    )
+}
+
 function isKept(path: string): boolean {
-  return path.startsWith('/assets/') || KEPT_ROOMS.includes(path)
+  return path.startsWith('/assets/') || rooms.includes(path)
 }
 
 async function openPage(request: Request): Promise<Response> {
@@ -46,8 +60,20 @@ async function openPage(request: Request): Promise<Response> {
   } catch {
     // No network: fall through to what is kept.
   }
-  const shell = await caches.match(offlineShell, { ignoreVary: true })
-  return shell ?? Response.error()
+  const kept = await caches.match((await isCovered()) ? patroShell : offlineShell, {
+    ignoreVary: true,
+  })
+  return kept ?? Response.error()
+}
+
+async function openPatro(request: Request): Promise<Response> {
+  return (await caches.match(patroShell, { ignoreVary: true })) ?? fetch(request)
+}
+
+/** As the cookie says; where a worker cannot read it, as the page noted beside the rooms. */
+async function isCovered(): Promise<boolean> {
+  if (self.cookieStore) return (await self.cookieStore.get('cover')) !== null
+  return caches.has('days')
 }
 
 async function fromCacheFirst(request: Request): Promise<Response> {
@@ -74,7 +100,11 @@ async function keep(urls: readonly string[]): Promise<void> {
 
 async function forgetOldVersions(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('rooms-') && name !== cacheName)
+      .map((name) => caches.delete(name)),
+  )
 }
 
 // A module, so that `self` here is this worker and not any worker.

@@ -10,6 +10,7 @@ const words = {
   'nav.language': 'Language',
   'nav.help': 'Help',
   'nav.helpCall': 'Call {number}',
+  'nav.leave': 'Leave fast',
   'nav.skip': 'Skip to the page',
   'nav.account': 'Your name and data',
   'nav.signedInAs': 'You are here as {name}',

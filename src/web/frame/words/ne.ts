@@ -12,6 +12,7 @@ const words: Record<keyof Words, string> = {
   'nav.language': 'भाषा',
   'nav.help': 'सहारा',
   'nav.helpCall': '{number} मा फोन गर्नुहोस्',
+  'nav.leave': 'छिटो निस्कनुहोस्',
   'nav.skip': 'सिधै पृष्ठमा जानुहोस्',
   'nav.account': 'तपाईंको नाम र विवरण',
   'nav.signedInAs': 'तपाईं यहाँ {name} नाममा हुनुहुन्छ',

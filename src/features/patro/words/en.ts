@@ -1,0 +1,32 @@
+const words = {
+  'common.patro.title': 'Nepali Patro',
+  'common.patro.today': 'Today',
+  'common.patro.inNepal': 'Today in Nepal',
+  'common.patro.before': 'The month before',
+  'common.patro.after': 'The month after',
+  'common.patro.days': 'Days to know this month',
+  'common.patro.provisional': 'The months of this year are not published yet: a day may shift.',
+  'common.patro.convert': 'Convert a date',
+  'common.patro.from': 'From',
+  'common.patro.fromBs': 'BS to AD',
+  'common.patro.fromAd': 'AD to BS',
+  'common.patro.year': 'Year',
+  'common.patro.month': 'Month',
+  'common.patro.day': 'Day',
+  'common.patro.show': 'Convert',
+  'common.patro.outside': 'This patro knows the years {first} to {last}.',
+  'common.patro.noSuchDay': 'There is no such day: that month has {n} days.',
+  'common.patro.inMonth': 'See it in the month',
+  'common.patro.number': 'Number',
+  'common.patro.letters': 'Letters',
+  'common.patro.digits': 'Digits',
+  'common.patro.ok': 'OK',
+  'common.patro.cancel': 'Cancel',
+  'common.patro.checking': 'One moment…',
+  'common.patro.wrong': 'That is not it.',
+  'common.patro.wait': 'Please try again after {time}.',
+  'common.patro.failed': 'It could not be loaded. Please try again.',
+}
+
+export type Words = typeof words
+export default words
