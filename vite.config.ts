@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|text[\\/](check-text|count|normalise)|web[\\/](device-store|listeners|make-store)|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|walls[\\/]walls\.|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
                   },
                 ],
               },
