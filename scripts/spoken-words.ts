@@ -5,6 +5,9 @@ const root = join(import.meta.dirname, '..')
 const named = 'virtual:spoken-words'
 const statement = /^(?:import|export)\s+(type\s)?([^;'"]*?)from\s*'([^']+)'|import\(\s*'([^']+)'/gm
 
+/** A part that is fetched later under such a name brings its words along: no page loads them. */
+const bringsItsWords = /\/open-[a-z-]+\.tsx$/
+
 /**
  * Which rooms' words a screen says, read from what it imports: whoever says a room's words imports
  * their type, so that a misspelt key does not compile, and that import is the mark.
@@ -47,7 +50,8 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
   const text = readFileSync(join(root, file), 'utf8')
   return [...text.matchAll(statement)].flatMap(([, type, names = '', from, later]) => {
     const target = resolve(file, (from ?? later) as string)
-    return target ? [{ target, typeOnly: type !== undefined || hasTypesAlone(names) }] : []
+    if (!target || (later && bringsItsWords.test(target))) return []
+    return [{ target, typeOnly: type !== undefined || hasTypesAlone(names) }]
   })
 }
 
