@@ -332,6 +332,100 @@ describe('a copy', () => {
   })
 })
 
+describe('a copy that replaces', () => {
+  const copyOf = (page: Page) =>
+    page.evaluate(async () => JSON.stringify(await opened.vault.exportAll()))
+  const replace = (page: Page, text: string) =>
+    page.evaluate((file) => opened.vault.replaceAll(file), text)
+  const recordsOf = async (page: Page) => JSON.parse(await copyOf(page)).records
+
+  it('leaves exactly what is in the file, in every tab, also where here was newer', async () => {
+    const { context, leave } = await arrive()
+    const page = await openTab(context)
+    await write(page, 'a', 'old a')
+    await write(page, 'b', 'of the file alone')
+    const copy = await copyOf(page)
+    await page.evaluate(() => opened.vault.update({ kind: 'diary', id: 'b', to: () => null }))
+    await write(page, 'a', 'newer a')
+    await write(page, 'c', 'of the phone alone')
+    await page.evaluate(() =>
+      opened.vault.update({ kind: 'drafts', id: 'diary', to: () => ({ id: 'diary', text: 'x' }) }),
+    )
+    const other = await openTab(context)
+    await look(page)
+    await look(other)
+    expect(await replace(page, copy)).toEqual({ ok: true, taken: 2, found: 2 })
+    expect(await listShown(page)).toEqual(['of the file alone', 'old a'])
+    await expect.poll(() => listShown(other)).toEqual(['of the file alone', 'old a'])
+    expect(await recordsOf(page)).toEqual(JSON.parse(copy).records)
+    await leave()
+  })
+
+  it('changes nothing when the phone has no room for it, and neither does one that is added', async () => {
+    const { context, leave } = await arrive()
+    const page = await openTab(context)
+    const devtools = await context.newCDPSession(page)
+    const origin = stage().address
+    // Before the first write: a browser that saw room once asks again only later.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
+    await write(page, 'a', 'what is here')
+    const before = await recordsOf(page)
+    const large = {
+      ...JSON.parse(await copyOf(page)),
+      records: { diary: [{ ...before.diary[0], id: 'b', content: 'x'.repeat(400_000) }] },
+    }
+    const text = JSON.stringify(large)
+    const full = { ok: false, problem: 'full' }
+    expect(await replace(page, text)).toEqual(full)
+    expect(await page.evaluate((file) => opened.vault.importAll(file), text)).toEqual(full)
+    expect(await recordsOf(page)).toEqual(before)
+    expect(await page.evaluate(() => opened.heard.holding)).toBe('device')
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    expect(await replace(page, text)).toEqual({ ok: true, taken: 1, found: 1 })
+    expect((await recordsOf(page)).diary.map(({ id }: { id: string }) => id)).toEqual(['b'])
+    await leave()
+  })
+
+  it('is all there or not at all when the tab is killed in the middle', async () => {
+    const { context, leave } = await arrive()
+    let page = await openTab(context)
+    const made = (name: string, count: number) => ({
+      format: 'voice-of-heart',
+      version: 1,
+      made: '',
+      records: {
+        diary: Array.from({ length: count }, (_, n) => ({
+          id: `${name}${n}`,
+          changed: 5,
+          date: '2026-11-21',
+          time: '07:30',
+          content: `${name} `.repeat(200),
+        })),
+      },
+    })
+    const texts = [JSON.stringify(made('one', 300)), JSON.stringify(made('other', 200))]
+    expect(await replace(page, texts[0] as string)).toMatchObject({ ok: true, found: 300 })
+    for (let time = 0; time < 6; time++) {
+      await page
+        .evaluate(
+          ([file, patience]) => {
+            opened.vault.replaceAll(file)
+            return new Promise((resolve) => setTimeout(resolve, patience))
+          },
+          [texts[(time + 1) % 2] as string, time * 7] as const,
+        )
+        .catch(() => {})
+      await page.close({ runBeforeUnload: false })
+      page = await openTab(context)
+      const { diary } = await recordsOf(page)
+      const names = new Set(diary.map(({ id }: { id: string }) => id.replace(/\d+$/, '')))
+      expect(names.size).toBe(1)
+      expect(diary).toHaveLength(names.has('one') ? 300 : 200)
+    }
+    await leave()
+  })
+})
+
 describe('a phone that keeps nothing', () => {
   it('still shows what was written, for as long as the tab lives', async () => {
     const { context, prepare, leave } = await arrive()

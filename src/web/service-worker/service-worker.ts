@@ -80,11 +80,18 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    const cache = await caches.open(cacheName)
-    await cache.put(request, answer.clone())
-  }
+  if (answer.ok) await keepFor(request, answer.clone())
   return answer
+}
+
+/** On a full phone nothing more can be kept, and the page must open all the same. */
+async function keepFor(request: Request, answer: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.put(request, answer)
+  } catch {
+    // It is fetched again the next time.
+  }
 }
 
 /** One after another, so that keeping rooms never crowds out what the visitor is doing now. */

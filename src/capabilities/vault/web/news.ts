@@ -12,6 +12,8 @@ type News =
   /** A tab that finds a lock asks whether another has opened it, and is handed the house. */
   | { readonly what: 'whoIsIn' }
   | { readonly what: 'in'; readonly house: House }
+  /** Whatever a tab knows may be newer than what stands there now. */
+  | { readonly what: 'replaced' }
 
 export interface NewsChannel {
   tell(news: News): void

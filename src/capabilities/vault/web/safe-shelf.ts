@@ -7,7 +7,14 @@ import { type Shelf, type Step, VaultLocked, type Written } from './shelf.ts'
 /** Where new words go: onto the device, or into this tab because it is full, refuses or is locked. */
 export type Holding = 'device' | 'full' | 'refused' | 'locked'
 
+/** The device has no room for what was to be written whole. */
+export class DeviceFull extends Error {
+  override name = 'DeviceFull'
+}
+
 export interface SafeShelf extends Shelf {
+  /** As `write`, for what can be had again: a full device takes all of it or throws, and nothing is held. */
+  writeWhole(steps: readonly Step[]): Promise<Written>
   /** Tries to bring to the device what only this tab holds. */
   settle(): Promise<void>
   /** Forgets what only this tab holds. */
@@ -18,9 +25,15 @@ export interface SafeShelf extends Shelf {
  * Whatever the device does not take is held in memory for the session and shown as if it had been
  * taken: nothing typed is lost while the tab lives. Each later write brings the rest along.
  */
-export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => void): SafeShelf {
+export function createSafeShelf(disk: Shelf, tellHolding: (holding: Holding) => void): SafeShelf {
   const held = createHeldRecords()
+  let holding: Holding = 'device'
   let queue: Promise<unknown> = Promise.resolve()
+
+  function onHolding(now: Holding): void {
+    holding = now
+    tellHolding(now)
+  }
 
   /** One write after another: two at once could each see what the other is about to change. */
   function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -42,7 +55,7 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
     if (held.size() === 0) onHolding('device')
   }
 
-  async function writeNow(steps: readonly Step[]): Promise<Written> {
+  async function writeNow(steps: readonly Step[], mayBeHeld: boolean): Promise<Written> {
     if (held.size() > 0) await settleNow()
     if (steps.some((step) => isOvertaken(step, held.find(step)))) return 'overtaken'
     let isBlind = steps.some((step) => held.isBlind(step))
@@ -50,10 +63,13 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
       try {
         return await disk.write(steps)
       } catch (error) {
-        onHolding(holdingAfter(error))
-        isBlind = error instanceof VaultLocked
+        const now = holdingAfter(error)
+        if (now !== 'refused' && !mayBeHeld) throw now === 'full' ? new DeviceFull() : error
+        onHolding(now)
+        isBlind = now === 'locked'
       }
     }
+    if (holding === 'full' && !mayBeHeld) throw new DeviceFull()
     held.put(steps, isBlind)
     return 'written'
   }
@@ -88,7 +104,9 @@ export function createSafeShelf(disk: Shelf, onHolding: (holding: Holding) => vo
       return disk.read(kind, id).catch(() => undefined)
     },
 
-    write: (steps) => inTurn(() => writeNow(steps)),
+    write: (steps) => inTurn(() => writeNow(steps, true)),
+
+    writeWhole: (steps) => inTurn(() => writeNow(steps, false)),
 
     settle: () => inTurn(settleNow),
 

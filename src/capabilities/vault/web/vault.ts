@@ -1,10 +1,11 @@
 import { createListeners } from '#kit/web/listeners.ts'
-import type { Backup, BackupProblem, KeptRecords } from '../backup.ts'
+import type { Backup, KeptRecords } from '../backup.ts'
 import { type Kind, kinds, type Records, type Unstamped } from '../records.ts'
 import { type Collection, createCollection } from './collection.ts'
 import type { NewsChannel } from './news.ts'
 import type { SafeShelf } from './safe-shelf.ts'
 import type { Step } from './shelf.ts'
+import type { Imported } from './take-in-file.ts'
 
 /** What should stand at one id, worked out from what stands there now; null leaves it empty. */
 export interface ChangeOf<K extends Kind> {
@@ -13,10 +14,6 @@ export interface ChangeOf<K extends Kind> {
   to(current: Records[K] | undefined): Unstamped<K> | null
 }
 export type Change = { [K in Kind]: ChangeOf<K> }[Kind]
-
-type Imported =
-  | { readonly ok: true; readonly taken: number; readonly found: number }
-  | { readonly ok: false; readonly problem: BackupProblem }
 
 /** The one door to everything that is kept on this device. */
 export interface Vault {
@@ -27,6 +24,8 @@ export interface Vault {
   exportAll(only?: readonly Kind[]): Promise<Backup>
   /** Of two copies the newer stays. A file that is not whole changes nothing. */
   importAll(text: string): Promise<Imported>
+  /** All that is here goes and exactly the file stays, in one write; or nothing changes. */
+  replaceAll(text: string): Promise<Imported>
   eraseAll(): Promise<void>
   /** The device was emptied by other hands: show so, and keep nothing in this tab either. */
   forgetAll(): void
@@ -53,7 +52,7 @@ interface Parts {
 const mostAttempts = 50
 
 /** Taking a copy away and bringing one back is rare: nobody should wait for its code to write. */
-const fetchBackup = () => import('../backup.ts')
+const fetchTakingIn = () => import('./take-in-file.ts')
 
 export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   const collections = new Map<Kind, Collection<Kind>>()
@@ -77,11 +76,16 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
   }
 
   /** Works out what should stand, writes it, and begins again if another tab was quicker. */
-  async function commit(workOut: () => Promise<readonly Step[]>): Promise<readonly Step[]> {
+  async function commit(
+    workOut: () => Promise<readonly Step[]>,
+    write = shelf.write,
+    beforeShown = () => {},
+  ): Promise<readonly Step[]> {
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const steps = await workOut()
       if (steps.length === 0) return steps
-      if ((await shelf.write(steps)) === 'overtaken') continue
+      if ((await write(steps)) === 'overtaken') continue
+      beforeShown()
       show(steps)
       tellOthers(steps)
       for (const { kind, id } of steps) written.tell(kind, id)
@@ -117,26 +121,39 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     return records
   }
 
-  /** When what lies in the places of the given records last changed. */
-  async function stampsOf(kind: Kind, given: readonly Given[]): Promise<[string, number][]> {
-    if (!given.some((each) => each.kind === kind)) return []
-    const there = await readAll(kind)
-    return there.map(({ id, changed }) => [`${kind} ${id}`, changed])
+  function showNothing(): void {
+    for (const known of collections.values()) known.empty()
   }
 
   function forgetAll(): void {
     shelf.forget()
-    for (const known of collections.values()) known.empty()
+    showNothing()
   }
 
   news.listen(async (heard) => {
     if (heard.what === 'erased') return forgetAll()
+    if (heard.what === 'replaced') {
+      showNothing()
+      for (const known of collections.values()) known.retry()
+      return
+    }
     if (heard.what !== 'changed') return
     const { kind, ids } = heard
     for (const id of ids) written.tell(kind, id)
     const found = await Promise.all(ids.map((id) => shelf.read(kind, id)))
     knownOf(kind)?.absorb(new Map(ids.map((id, place) => [id, found[place] ?? null])))
   })
+
+  const parts = {
+    readAll,
+    commit,
+    writeWhole: shelf.writeWhole,
+    /** An older record may now stand where a newer was shown: every tab begins anew. */
+    beginAnew() {
+      showNothing()
+      news.tell({ what: 'replaced' })
+    },
+  }
 
   return {
     update,
@@ -150,27 +167,13 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
 
     async exportAll(only = kinds) {
       const lists = await Promise.all(only.map(async (kind) => [kind, await readAll(kind)]))
-      const { makeBackup } = await fetchBackup()
+      const { makeBackup } = await import('../backup.ts')
       return makeBackup(Object.fromEntries(lists) as KeptRecords, now())
     },
 
-    async importAll(text) {
-      const { readBackup } = await fetchBackup()
-      const backup = readBackup(text)
-      if (!backup.ok) return backup
-      const given = listGiven(backup.records)
-      const taken = await commit(async () => {
-        const here = await Promise.all(kinds.map((kind) => stampsOf(kind, given)))
-        const stamps = new Map(here.flat())
-        return given
-          .map(({ kind, record }) => {
-            const seen = stamps.get(`${kind} ${record.id}`) ?? null
-            return { kind, id: record.id, record, seen }
-          })
-          .filter(({ record, seen }) => seen === null || seen < record.changed)
-      })
-      return { ok: true, taken: taken.length, found: given.length }
-    },
+    importAll: async (text) => (await fetchTakingIn()).mergeFile(text, parts),
+
+    replaceAll: async (text) => (await fetchTakingIn()).replaceWithFile(text, parts),
 
     async eraseAll() {
       await shelf.eraseAll()
@@ -214,21 +217,4 @@ function workOut(change: Change, current: Records[Kind] | undefined, now: number
   // A phone's clock may step back; `changed` only grows, or the newer copy would look the older.
   const changed = Math.max(now, (seen ?? 0) + 1)
   return { kind, id, seen, record: wanted && ({ ...wanted, id, changed } as Records[Kind]) }
-}
-
-interface Given {
-  readonly kind: Kind
-  readonly record: Records[Kind]
-}
-
-/** The same id twice in one file: the newer counts. */
-function listGiven(records: KeptRecords): readonly Given[] {
-  return kinds.flatMap((kind) => {
-    const newest = new Map<string, Records[Kind]>()
-    for (const record of records[kind] ?? []) {
-      const before = newest.get(record.id)
-      if (!before || before.changed < record.changed) newest.set(record.id, record)
-    }
-    return [...newest.values()].map((record) => ({ kind, record }))
-  })
 }

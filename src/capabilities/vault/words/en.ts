@@ -21,13 +21,6 @@ const words = {
   'common.kept.loading': 'Fetching what is kept on this phone…',
   'common.kept.download': 'Download everything',
   'common.kept.bringBack': 'Bring back a copy',
-  'common.kept.broughtBack':
-    '{taken} {taken|record is|records are} back. {same} {same|was|were} here already.',
-  'common.kept.notOurs': 'That file is not a copy made here. Nothing has changed.',
-  'common.kept.newer':
-    'That copy was made by a newer version of this page. Please reload and try again. Nothing has changed.',
-  'common.kept.damaged':
-    'That file cannot be read; perhaps it was cut short on the way. Nothing has changed.',
   'common.kept.deleted': 'Deleted.',
   'common.kept.undo': 'Undo',
   'common.kept.needsScript':

@@ -20,11 +20,6 @@ const words: Record<keyof Words, string> = {
   'common.kept.loading': 'फोनमा राखेको कुरा ल्याउँदै…',
   'common.kept.download': 'सबै डाउनलोड गर्नुहोस्',
   'common.kept.bringBack': 'प्रतिबाट फिर्ता ल्याउनुहोस्',
-  'common.kept.broughtBack': '{taken} वटा कुरा फिर्ता आए। {same} वटा पहिल्यै यहाँ थिए।',
-  'common.kept.notOurs': 'त्यो फाइल यहाँबाट बनाएको प्रति होइन। केही फेरिएको छैन।',
-  'common.kept.newer':
-    'त्यो प्रति यस पृष्ठको नयाँ संस्करणले बनाएको हो। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्। केही फेरिएको छैन।',
-  'common.kept.damaged': 'त्यो फाइल पढ्न सकिएन, आधा मात्र आएको हुन सक्छ। केही फेरिएको छैन।',
   'common.kept.deleted': 'मेटियो।',
   'common.kept.undo': 'फिर्ता ल्याउनुहोस्',
   'common.kept.needsScript':

@@ -3,7 +3,7 @@ import type { Words } from '#capabilities/friend-memory/words/en.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { book } from '#kit/ui/web/icons.ts'
-import { useFetchedDialog } from './use-fetched-dialog.ts'
+import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
 
 const fetchDialog = async () =>
   (await import('#capabilities/friend-memory/web/friend-memory-dialog.tsx')).FriendMemoryDialog

@@ -1,8 +1,8 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { menu } from '#kit/ui/web/icons.ts'
+import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
 import type { Words } from '../../words/en.ts'
-import { useFetchedDialog } from '../use-fetched-dialog.ts'
 import type { Talks } from './use-talks.ts'
 
 const fetchDialog = async () => (await import('./talk-dialog.tsx')).TalkDialog
