@@ -28,4 +28,4 @@ export const places = [
   '/community/gratitude',
 ] as const
 
-export const ownPlaces = ['/account', '/help'] as const
+export const ownPlaces = ['/account', '/help', '/privacy'] as const

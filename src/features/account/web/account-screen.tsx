@@ -5,6 +5,7 @@ import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { download } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -39,6 +40,9 @@ export default function AccountScreen() {
         />
       </section>
       {state.status === 'signedIn' ? <ForTheSignedIn /> : <UseCode />}
+      <p>
+        <AppLink href="/privacy">{t('common.account.privacy')}</AppLink>
+      </p>
     </div>
   )
 }
