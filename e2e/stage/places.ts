@@ -28,4 +28,4 @@ export const places = [
   '/community/gratitude',
 ] as const
 
-export const ownPlaces = ['/account', '/help', '/lock'] as const
+export const ownPlaces = ['/account', '/help', '/lock', '/privacy'] as const

@@ -19,6 +19,9 @@ export function Footer() {
             <AppLink href="/help">{t('nav.help')}</AppLink>
           </li>
           <li>
+            <AppLink href="/privacy">{t('nav.privacy')}</AppLink>
+          </li>
+          <li>
             <AppLink href="/account">{t('nav.account')}</AppLink>
           </li>
         </ul>

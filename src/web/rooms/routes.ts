@@ -30,6 +30,7 @@ export const routes: readonly Route[] = [
     folder: 'features/moderation',
   },
   { path: '/help', id: 'common.help', area: 'home', folder: 'features/help' },
+  { path: '/privacy', id: 'common.privacy', area: 'home', folder: 'features/privacy' },
   { path: '/account', id: 'common.account', area: 'home', folder: 'features/account' },
   { path: '/lock', id: 'common.lock', area: 'home', folder: 'features/lock' },
   ...(import.meta.env.DEV ? [styleguide()] : []),

@@ -6,6 +6,7 @@ import { WipeHere } from '#capabilities/wipe/web/wipe-here.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
 import type { TextProblem } from '#kit/text/check-text.ts'
+import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { download, lock } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -53,6 +54,9 @@ export default function AccountScreen() {
         <h2 id="account-phone">{t('common.account.phone')}</h2>
         <WipeHere />
       </section>
+      <p>
+        <AppLink href="/privacy">{t('common.account.privacy')}</AppLink>
+      </p>
     </div>
   )
 }

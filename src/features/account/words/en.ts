@@ -108,6 +108,7 @@ const words = {
   'common.account.signedOut': 'You are signed out.',
   'common.account.failed':
     'That did not work just now. Nothing changed; please try again in a moment.',
+  'common.account.privacy': 'Who sees what you write here?',
   'common.account.offline':
     'There is no internet just now. Nothing changed; please try again later.',
 }

@@ -107,6 +107,7 @@ const words: Record<keyof Words, string> = {
   'common.account.phone': 'यो फोनमा',
   'common.account.signedOut': 'साइन आउट भयो।',
   'common.account.failed': 'अहिले भएन। केही फेरिएको छैन; एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+  'common.account.privacy': 'यहाँ लेखेको कुरा कसले देख्छ?',
   'common.account.offline': 'अहिले इन्टरनेट छैन। केही फेरिएको छैन; पछि फेरि प्रयास गर्नुहोस्।',
 }
 

@@ -12,6 +12,7 @@ const words = {
   'nav.helpCall': 'Call {number}',
   'nav.leave': 'Leave fast',
   'nav.skip': 'Skip to the page',
+  'nav.privacy': 'Privacy',
   'nav.account': 'Your name and data',
   'nav.signedInAs': 'You are here as {name}',
   'nav.theme': 'Light or dark',
@@ -48,10 +49,8 @@ const words = {
   'common.codeAsked': 'Another phone of yours asks for a new recovery code.',
   'common.update.ready': 'A newer version is ready.',
   'common.update.take': 'Use it now',
-  'common.footer.promise':
-    'Anonymous and free. No account, no tracking. Your diary never leaves your phone.',
-  'common.footer.promiseWithAds':
-    'Anonymous and free. No account; advertisements pay for it. Your diary never leaves your phone.',
+  'common.footer.promise': 'Anonymous and free. No account, no tracking.',
+  'common.footer.promiseWithAds': 'Anonymous and free. No account; advertisements pay for it.',
 }
 
 export type Words = typeof words

@@ -14,6 +14,7 @@ const words: Record<keyof Words, string> = {
   'nav.helpCall': '{number} मा फोन गर्नुहोस्',
   'nav.leave': 'छिटो निस्कनुहोस्',
   'nav.skip': 'सिधै पृष्ठमा जानुहोस्',
+  'nav.privacy': 'गोपनीयता',
   'nav.account': 'तपाईंको नाम र विवरण',
   'nav.signedInAs': 'तपाईं यहाँ {name} नाममा हुनुहुन्छ',
   'nav.theme': 'उज्यालो वा अँध्यारो',
@@ -48,10 +49,8 @@ const words: Record<keyof Words, string> = {
   'common.codeAsked': 'तपाईंको अर्को फोनबाट नयाँ फिर्ती कोड मागिएको छ।',
   'common.update.ready': 'नयाँ संस्करण तयार छ।',
   'common.update.take': 'अहिले चलाउनुहोस्',
-  'common.footer.promise':
-    'गुमनाम र निःशुल्क। न खाता चाहिन्छ, न कसैले पछ्याउँछ। तपाईंको डायरी तपाईंकै फोनमा रहन्छ।',
-  'common.footer.promiseWithAds':
-    'गुमनाम र निःशुल्क। खाता चाहिँदैन, खर्च विज्ञापनले धान्छ। तपाईंको डायरी तपाईंकै फोनमा रहन्छ।',
+  'common.footer.promise': 'गुमनाम र निःशुल्क। न खाता चाहिन्छ, न कसैले पछ्याउँछ।',
+  'common.footer.promiseWithAds': 'गुमनाम र निःशुल्क। खाता चाहिँदैन, खर्च विज्ञापनले धान्छ।',
 }
 
 export default words
