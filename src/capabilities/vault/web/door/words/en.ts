@@ -1,8 +1,8 @@
 const words = {
   'common.door.title': 'What you keep here is locked.',
   'common.door.mayWrite': 'You can write without opening it.',
-  'common.door.lead': 'They are here and whole. Your PIN or password opens them.',
-  'common.door.thirteenLead': 'The thirteen words on your paper open your pages too.',
+  'common.door.lead': 'It is here and whole. Your PIN or password opens it.',
+  'common.door.thirteenLead': 'The thirteen words on your paper open it too.',
   'common.door.pin': 'PIN',
   'common.door.password': 'Password',
   'common.door.toPin': 'I have a PIN',
