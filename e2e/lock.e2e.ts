@@ -349,6 +349,36 @@ describe('an open lock', () => {
   })
 })
 
+describe('a sealed copy', () => {
+  it('is begun beside the lock, stopped and deleted, and brought to another phone by the words', async () => {
+    const { page, leave } = await visit(stage().address)
+    await open(page, '/express/diary')
+    await writePage(page, 'Rain on the roof.')
+    await untilWritten(page, 'diary', 'Rain on the roof.')
+    const paper = await setLock(page, pin)
+    await page.getByText('A sealed copy, for when the phone is lost').click()
+    await page.getByText('No copy is kept now.').waitFor()
+    await page.getByLabel('Your thirteen words').fill(paper.join(' '))
+    await button(page, 'Begin a copy').click()
+    await page.getByText('The copy is kept, and holds what this phone holds.').waitFor()
+
+    const other = await visit(stage().address)
+    await setLock(other.page, '4816')
+    await other.page.getByText('Bring your pages from another phone').click()
+    await other.page.getByLabel('Your thirteen words').fill(paper.join(' '))
+    await button(other.page, 'Bring them here').click()
+    await other.page.getByText('The copy is here: 1 page in all.').waitFor()
+    await open(other.page, '/express/diary')
+    await openWith(other.page, '4816')
+    await pagesIn(other.page).filter({ hasText: 'Rain on the roof.' }).waitFor()
+
+    await button(page, 'Stop, and delete the copy').click()
+    await page.getByText('No copy is kept from now on.').waitFor()
+    await other.leave()
+    await leave()
+  })
+})
+
 describe('what is drawn of the lock', () => {
   for (const language of ['en', 'np'] as const) {
     it(`can be used by everybody and is never wider than the phone, in ${language}`, async () => {

@@ -103,6 +103,41 @@ const words = {
   'common.lock.secondSame': 'The second must be another than the first.',
   'common.lock.secondDone': 'It is set. Try it once when you are alone.',
 
+  'common.lock.copy': 'A sealed copy, for when the phone is lost',
+  'common.lock.copyLead':
+    'Your pages, sealed before they leave this phone, kept on our server. We see how large they are and when they came, and nothing of what is in them. On another phone your thirteen words bring them back.',
+  'common.lock.copyOff': 'No copy is kept now.',
+  'common.lock.copyResting': 'The copy is kept, and holds what this phone holds.',
+  'common.lock.copyWorking': 'The copy is being brought up to date.',
+  'common.lock.copyOffline': 'There is no internet. The copy follows as soon as there is.',
+  'common.lock.copyFailed':
+    'The copy could not be brought up to date just now. It is tried again by itself.',
+  'common.lock.copyFull': 'The copy is full. What you write now is kept on this phone alone.',
+  'common.lock.copyGone':
+    'The copy is not there any more: it was deleted from another phone, or unopened for too long. It can be begun anew.',
+  'common.lock.copyTooLong':
+    '{n} {n|page is|pages are} too long for the copy and {n|stays|stay} on this phone alone.',
+  'common.lock.copyStart': 'Begin a copy',
+  'common.lock.copyStarted': 'A copy is kept from now on.',
+  'common.lock.copyAlso': 'Keep a sealed copy too',
+  'common.lock.copyLocked': 'The lock has fallen meanwhile. Please open it and try again.',
+  'common.lock.copyImpossible': 'This browser cannot seal a copy. A newer one can.',
+  'common.lock.copyNoInternet': 'There is no internet just now. Nothing was changed.',
+  'common.lock.copyUnknown':
+    'There is no copy under these words. Perhaps they were renewed since, or no copy was kept.',
+  'common.lock.copyRefused':
+    'Our server could not do that just now. Nothing was changed; please try again in a while.',
+  'common.lock.copyStopDelete': 'Stop, and delete the copy',
+  'common.lock.copyStopLeave': 'Stop, and leave the copy there',
+  'common.lock.copyStopped': 'No copy is kept from now on.',
+  'common.lock.copyLeftBehind':
+    'The new words open this phone from now on. The copy on our server still belongs to the old ones: keep the old paper until you have stopped the copy and begun it anew, with internet.',
+  'common.lock.fetch': 'Bring your pages from another phone',
+  'common.lock.fetchLead':
+    'Type the thirteen words of the other phone. What is here already stays, and what came is added.',
+  'common.lock.fetchDo': 'Bring them here',
+  'common.lock.fetched': 'The copy is here: {n} {n|page|pages} in all.',
+
   'common.lock.off': 'Take the lock off',
   'common.lock.offLead':
     'After that, whoever opens this phone can read your pages. Asked for are the thirteen words, so that a glance at your PIN is not enough. If the paper is lost, take new words first.',

@@ -5,6 +5,7 @@ import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'
 import { AfterChoice } from './after-choice.tsx'
 import { ChangeSecret } from './change-secret.tsx'
+import { CopySetting } from './copy-setting.tsx'
 import { PasskeySetting } from './passkey-setting.tsx'
 import { RenewWords } from './renew-words.tsx'
 import { SecondSecret } from './second-secret.tsx'
@@ -26,6 +27,7 @@ export function LockSettings() {
         <ChangeSecret />
         <RenewWords />
         <SecondSecret />
+        <CopySetting />
         <TakeOff />
       </div>
       <p>

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import { useCopyState } from '#capabilities/sealed-copy/web/copy-state.ts'
 import { makeNewWords, makeWords } from '#capabilities/vault/web/lock/lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { Notice } from '#kit/ui/web/notice.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../../words/en.ts'
 import { CheckWords } from '../check-words.tsx'
 import styles from '../lock.module.css'
 import { ShownWords } from '../shown-words.tsx'
+import { fetchCopying } from './copy-refused.ts'
 import { Drawer } from './drawer.tsx'
 import { ProofField } from './proof-field.tsx'
 import { useProof } from './use-proof.ts'
@@ -52,14 +55,27 @@ function Prove({ words, onDone }: { words: Uint8Array; onDone: () => void }) {
   const t = useWords<Words>()
   const toast = useToast()
   const proof = useProof()
+  const { state } = useCopyState()
+  const [isLeftBehind, setLeftBehind] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!(await proof.use((secret) => makeNewWords(secret, words)))) return
+    // A copy moves along: under the old words nobody would look for it.
+    if (state !== 'off' && !(await moveCopy(words))) return setLeftBehind(true)
     toast({ text: t('common.lock.renewed') })
     onDone()
   }
 
+  if (isLeftBehind) {
+    return (
+      <div role="alert">
+        <Notice tone="warn">
+          <p>{t('common.lock.copyLeftBehind')}</p>
+        </Notice>
+      </div>
+    )
+  }
   return (
     <form className={styles.form} onSubmit={submit}>
       <ProofField proof={proof} />
@@ -70,4 +86,13 @@ function Prove({ words, onDone }: { words: Uint8Array; onDone: () => void }) {
       </div>
     </form>
   )
+}
+
+async function moveCopy(words: Uint8Array): Promise<boolean> {
+  return fetchCopying()
+    .then((copying) => copying.startCopy(words))
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
 }

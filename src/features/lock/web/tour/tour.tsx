@@ -43,7 +43,7 @@ export function Tour({ onEnd, onBegin }: { onBegin: () => void; onEnd: () => voi
         <WriteStep words={words} onBack={() => setStep('choose')} onNext={() => setStep('check')} />
       )}
       {step === 'check' && <CheckStep words={words} lock={lock} onBack={() => setStep('write')} />}
-      {step === 'done' && <DoneStep onEnd={onEnd} />}
+      {step === 'done' && <DoneStep words={words} onEnd={onEnd} />}
     </section>
   )
 }
