@@ -1,7 +1,7 @@
 import type { Backup, KeptRecords } from '../../backup.ts'
 import type { Draft } from '../../records.ts'
 import { deviceVault } from '../device-vault.ts'
-import { fileCopiesId } from './fetch-copies.ts'
+import { fileCopiesId } from './file-copies-id.ts'
 
 /** Everything that is kept, as the text of a file. */
 export async function makeCopyText(): Promise<string> {

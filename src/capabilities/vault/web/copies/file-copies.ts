@@ -1,6 +1,6 @@
 import type { Draft } from '../../records.ts'
 import { deviceVault } from '../device-vault.ts'
-import { fileCopiesId } from './fetch-copies.ts'
+import { fileCopiesId } from './file-copies-id.ts'
 
 /** The file that is written by itself. */
 export interface Weekly {

@@ -14,7 +14,7 @@ export function canKeepFiles(): boolean {
 }
 
 /** A way to a file is no text and cannot be sealed: it lies beside the vault and says but its name. */
-export const filesDatabase = 'voice-of-heart-files'
+const filesDatabase = 'voice-of-heart-files'
 
 async function inFiles<Value>(
   task: (files: Awaited<ReturnType<typeof openFiles>>) => Promise<Value>,

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { useRecords } from '../use-records.ts'
-import { fetchCopies, fileCopiesId } from './fetch-copies.ts'
+import { fetchCopies } from './fetch-copies.ts'
+import { fileCopiesId } from './file-copies-id.ts'
 
 /** Whoever took no copy away loads nothing of it. */
 export function NotesOnCopies() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useRecords } from '../use-records.ts'
-import { fileCopiesId } from './fetch-copies.ts'
 import { type FileCopies, readFileCopies } from './file-copies.ts'
+import { fileCopiesId } from './file-copies-id.ts'
 
 /** Nothing while it is not known, as behind a locked door. */
 export function useFileCopies(): FileCopies | null {
