@@ -12,6 +12,7 @@ let script = ''
 beforeAll(async () => {
   script = await bundleForTab(`
     export * from '/src/capabilities/vault/web/lock/lock.ts'
+    export * from '/src/capabilities/vault/web/lock/work-on-lock.ts'
     export { deviceVault, deviceVaultParts, keep, remove } from '/src/capabilities/vault/web/device-vault.ts'
     export * from '/src/capabilities/sealed-copy/web/copy.ts'
     export { readCopyState } from '/src/capabilities/sealed-copy/web/copy-state.ts'

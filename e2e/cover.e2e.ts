@@ -191,6 +191,7 @@ describe('with a lock', () => {
   beforeAll(async () => {
     script = await bundleForTab(`
       export * from '/src/capabilities/vault/web/lock/lock.ts'
+    export * from '/src/capabilities/vault/web/lock/work-on-lock.ts'
       export { deviceVaultParts } from '/src/capabilities/vault/web/device-vault.ts'
     `)
   })

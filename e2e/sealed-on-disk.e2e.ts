@@ -13,6 +13,7 @@ let script = ''
 beforeAll(async () => {
   script = await bundleForTab(`
     export * from '/src/capabilities/vault/web/lock/lock.ts'
+    export * from '/src/capabilities/vault/web/lock/work-on-lock.ts'
     export * from '/src/capabilities/vault/web/lock/keyring.ts'
     export { sealAll } from '/src/capabilities/vault/web/lock/seal-all.ts'
     export { unsealAll } from '/src/capabilities/vault/web/lock/unseal-all.ts'

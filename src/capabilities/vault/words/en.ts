@@ -1,16 +1,7 @@
 const words = {
-  'common.kept.title': 'Kept on this phone',
-  'common.kept.lead':
-    'What you write here stays on this phone and is sent to nobody. Whoever opens this phone can read it.',
-  'common.kept.leadLocked':
-    'What you write here stays on this phone, under your lock. Only your PIN or password opens it, or your thirteen words.',
   'common.kept.doorFailed':
     'What opens the lock could not be fetched just now. Your pages are safe; please try again.',
-  'common.kept.setLock': 'Set a lock',
-  'common.kept.lockSettings': 'Lock settings',
   'common.kept.lockNow': 'Lock now',
-  'common.kept.mayBeCleared':
-    'Your browser has not promised to keep it: it may clear this site when space runs low or when you clear its data. Download a copy now and then.',
   'common.kept.full':
     'The phone has no room left. What you wrote just now is held in this tab and will be gone when it closes. Make some room and come back here, or download a copy.',
   'common.kept.locked': 'Locked. What you write now waits in this tab until you open the lock.',
@@ -19,8 +10,6 @@ const words = {
   'common.kept.failed':
     'What is kept on this phone could not be opened just now. Nothing is erased; please try again.',
   'common.kept.loading': 'Fetching what is kept on this phone…',
-  'common.kept.download': 'Download everything',
-  'common.kept.bringBack': 'Bring back a copy',
   'common.kept.deleted': 'Deleted.',
   'common.kept.undo': 'Undo',
   'common.kept.needsScript':

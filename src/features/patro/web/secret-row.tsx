@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { openLock, useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { openLock } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { formatClock } from '#kit/i18n/dates.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { kathmandu } from '#kit/i18n/zoned-time.ts'

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { undo } from '#kit/ui/web/icons.ts'
 import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words } from '../kept/words/en.ts'
 import { fetchCopies } from './fetch-copies.ts'
 
 export function BringBackButton() {

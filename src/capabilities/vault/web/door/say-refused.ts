@@ -1,4 +1,4 @@
-import type { Opening } from '../lock/lock.ts'
+import type { Opening } from '../lock/opening.ts'
 import type { Words } from './words/en.ts'
 
 type Refused = Extract<Opening, { readonly ok: false }>

@@ -33,7 +33,7 @@ export function WaysIn() {
 
   function welcomeByWords() {
     welcome()
-    const action = { label: t('common.kept.lockSettings'), onAct: () => goTo('/lock') }
+    const action = { label: t('common.door.lockSettings'), onAct: () => goTo('/lock') }
     toast({ text: t('common.door.openedWithWords'), action })
   }
 

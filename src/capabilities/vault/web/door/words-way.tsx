@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { openLock } from '../lock/lock.ts'
+import { openLock } from '../lock/work-on-lock.ts'
 import styles from './door.module.css'
 import { focusAnew } from './focus-anew.ts'
 import { sayRefused } from './say-refused.ts'

@@ -1,4 +1,5 @@
-import { type LockAfter, setAfter, useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { type LockAfter, useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { setAfter } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import type { Words } from '../../words/en.ts'

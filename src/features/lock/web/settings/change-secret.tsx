@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { changeSecret } from '#capabilities/vault/web/lock/lock.ts'
+import { changeSecret } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { addPasskey, removePasskey, useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { useLock } from '#capabilities/vault/web/lock/lock.ts'
 import { mayHavePasskey } from '#capabilities/vault/web/lock/passkey.ts'
+import { addPasskey, removePasskey } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useCopyState } from '#capabilities/sealed-copy/web/copy-state.ts'
-import { makeNewWords, makeWords } from '#capabilities/vault/web/lock/lock.ts'
+import { makeNewWords, makeWords } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sayRefused } from '#capabilities/vault/web/door/say-refused.ts'
 import { WordsForm } from '#capabilities/vault/web/door/words-form.tsx'
-import { setSecondSecret } from '#capabilities/vault/web/lock/lock.ts'
+import { setSecondSecret } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../../words/en.ts'

@@ -3,7 +3,8 @@ import { sayRefused } from '#capabilities/vault/web/door/say-refused.ts'
 import type { SecretKind } from '#capabilities/vault/web/door/secret-field.tsx'
 import { useSecondsUntil } from '#capabilities/vault/web/door/use-seconds-until.ts'
 import type { Words as DoorWords } from '#capabilities/vault/web/door/words/en.ts'
-import { type Opening, useLock } from '#capabilities/vault/web/lock/lock.ts'
+import { useLock } from '#capabilities/vault/web/lock/lock.ts'
+import type { Opening } from '#capabilities/vault/web/lock/opening.ts'
 
 export interface Proof {
   readonly secret: string

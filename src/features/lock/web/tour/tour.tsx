@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeWords, setLock } from '#capabilities/vault/web/lock/lock.ts'
+import { makeWords, setLock } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'

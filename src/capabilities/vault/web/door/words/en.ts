@@ -14,6 +14,7 @@ const words = {
   'common.door.passkey': 'Use this phone’s fingerprint or lock',
   'common.door.passkeyFailed':
     'This phone’s own lock did not open it. Your PIN or password still does.',
+  'common.door.lockSettings': 'Lock settings',
   'common.door.forgotten': 'I have forgotten it',
   'common.door.back': 'Back to PIN or password',
   'common.door.wrong': 'That is not it. Nothing is lost; have another look at it.',

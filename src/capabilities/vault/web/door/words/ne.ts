@@ -15,6 +15,7 @@ const words: Record<keyof Words, string> = {
   'common.door.opening': 'खुल्दै छ। एक-दुई सेकेन्ड लाग्छ।',
   'common.door.passkey': 'फोनको औँठाछाप वा लकले खोल्नुहोस्',
   'common.door.passkeyFailed': 'फोनको लकले खुलेन। पिन वा पासवर्डले भने खुल्छ।',
+  'common.door.lockSettings': 'तालाको सेटिङ',
   'common.door.forgotten': 'मैले बिर्सिएँ',
   'common.door.back': 'पिन वा पासवर्डले खोल्नुहोस्',
   'common.door.wrong': 'यो मिलेन। केही हराएको छैन; फेरि एकपटक हेर्नुहोस्।',
