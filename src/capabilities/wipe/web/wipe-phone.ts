@@ -3,7 +3,7 @@ import { sweepDiskAround } from '#capabilities/vault/web/sweep-disk.ts'
 import { sealTab } from '#capabilities/vault/web/wipe/seal-tab.ts'
 import { type WhyLeft, wipeDatabases } from '#capabilities/vault/web/wipe/wipe-databases.ts'
 import { device, tab } from '#kit/web/device-store.ts'
-import { wipeCookies } from './wipe-cookies.ts'
+import { keepingCover, wipeCookies } from './wipe-cookies.ts'
 import { wipeFiles } from './wipe-files.ts'
 
 type Why = WhyLeft | 'stillSignedIn' | 'stillOnServer'
@@ -15,18 +15,19 @@ export interface Wiped {
 }
 
 /**
- * Takes everything off this phone and looks again, in each place. The server has its say at the
- * same time: nothing here waits for a network.
+ * Takes everything off this phone and looks again, in each place. The server has its say last:
+ * nothing here waits for a network, and with its answer the browser may let go by itself of what
+ * no script can reach.
  */
 export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readonly Wiped[]> {
-  const asked = askServer()
   clearStores()
   wipeCookies()
   const wiped = sweepDiskAround(async () => {
     sealTab()
     return wipeDatabases()
   })
-  const [pages, files, server] = await Promise.all([wiped, wipeFiles(), asked])
+  const [pages, files] = await Promise.all([wiped, wipeFiles()])
+  const server = await keepingCover(askServer)
   // Once more: another tab, or the answer of the server, may have been at work meanwhile.
   clearStores()
   return [
