@@ -254,6 +254,10 @@ describe('"Delete everything here"', () => {
     await askForWipe(page)
     await report(page).getByText('The calendar in front of this site stays.').waitFor()
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['cover'])
+    // Not even this tab remembers that it was let in.
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => page.title()).toBe('नेपाली पात्रो')
+    expect(await page.content()).not.toContain('Voice of Heart')
     await leave()
   })
 })

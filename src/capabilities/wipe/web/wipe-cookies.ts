@@ -1,8 +1,5 @@
+import { coverCookie } from '#capabilities/cover/cover-cookie.ts'
 import type { WhyLeft } from '#capabilities/vault/web/wipe/wipe-databases.ts'
-
-/** Says only that a calendar stands in front of the site; without it the next visit would show what this is. */
-const cover = 'cover'
-const coverSeconds = 365 * 24 * 60 * 60
 
 /** Those that a script can see; the session's the server takes back. */
 export function wipeCookies(): WhyLeft | null {
@@ -13,27 +10,8 @@ export function wipeCookies(): WhyLeft | null {
   return listNames().length === 0 ? null : 'refused'
 }
 
-/** The server takes back all cookies or none. */
-export async function keepingCover<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-  const before = document.cookie.split('; ').find((pair) => pair.startsWith(`${cover}=`))
-  try {
-    return await task()
-  } finally {
-    if (before && !hasCover()) {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = `${before}; Path=/; Max-Age=${coverSeconds}; SameSite=Lax`
-    }
-  }
-}
-
-export function hasCover(): boolean {
-  return namesInUse().includes(cover)
-}
-
+/** Not the cover's: it says only that a calendar stands in front, and without it the next visit shows what is behind. */
 function listNames(): string[] {
-  return namesInUse().filter((name) => name !== cover)
-}
-
-function namesInUse(): string[] {
-  return document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || [])
+  const names = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || [])
+  return names.filter((name) => name !== coverCookie)
 }

@@ -1,9 +1,10 @@
+import { chooseCover, coverHere } from '#capabilities/cover/web/cover-here.ts'
 import { putOffNaming } from '#capabilities/identity/web/remembered.ts'
 import { sweepDiskAround } from '#capabilities/vault/web/sweep-disk.ts'
 import { sealTab } from '#capabilities/vault/web/wipe/seal-tab.ts'
 import { type WhyLeft, wipeDatabases } from '#capabilities/vault/web/wipe/wipe-databases.ts'
 import { device, tab } from '#kit/web/device-store.ts'
-import { keepingCover, wipeCookies } from './wipe-cookies.ts'
+import { wipeCookies } from './wipe-cookies.ts'
 import { wipeFiles } from './wipe-files.ts'
 
 type Why = WhyLeft | 'stillSignedIn' | 'stillOnServer'
@@ -20,6 +21,7 @@ export interface Wiped {
  * no script can reach.
  */
 export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readonly Wiped[]> {
+  const isCovered = coverHere() === 'patro'
   clearStores()
   wipeCookies()
   const wiped = sweepDiskAround(async () => {
@@ -27,9 +29,11 @@ export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readon
     return wipeDatabases()
   })
   const [pages, files] = await Promise.all([wiped, wipeFiles()])
-  const server = await keepingCover(askServer)
+  const server = await askServer()
   // Once more: another tab, or the answer of the server, may have been at work meanwhile.
   clearStores()
+  // With the server's answer the browser takes back all cookies or none.
+  if (isCovered) await chooseCover(true)
   return [
     server,
     { place: 'pages', left: pages },
