@@ -1,7 +1,5 @@
+import { coverCookie } from '#capabilities/cover/cover-cookie.ts'
 import type { WhyLeft } from '#capabilities/vault/web/wipe/wipe-databases.ts'
-
-/** Says only that a calendar stands in front of the site; without it the next visit would show what this is. */
-const cover = 'cover'
 
 /** Those that a script can see; the session's the server takes back. */
 export function wipeCookies(): WhyLeft | null {
@@ -12,14 +10,8 @@ export function wipeCookies(): WhyLeft | null {
   return listNames().length === 0 ? null : 'refused'
 }
 
-export function hasCover(): boolean {
-  return namesInUse().includes(cover)
-}
-
+/** Not the cover's: it says only that a calendar stands in front, and without it the next visit shows what is behind. */
 function listNames(): string[] {
-  return namesInUse().filter((name) => name !== cover)
-}
-
-function namesInUse(): string[] {
-  return document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || [])
+  const names = document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || [])
+  return names.filter((name) => name !== coverCookie)
 }

@@ -1,3 +1,4 @@
+import { chooseCover, coverHere } from '#capabilities/cover/web/cover-here.ts'
 import { putOffNaming } from '#capabilities/identity/web/remembered.ts'
 import { sweepDiskAround } from '#capabilities/vault/web/sweep-disk.ts'
 import { sealTab } from '#capabilities/vault/web/wipe/seal-tab.ts'
@@ -15,20 +16,24 @@ export interface Wiped {
 }
 
 /**
- * Takes everything off this phone and looks again, in each place. The server has its say at the
- * same time: nothing here waits for a network.
+ * Takes everything off this phone and looks again, in each place. The server has its say last:
+ * nothing here waits for a network, and with its answer the browser may let go by itself of what
+ * no script can reach.
  */
 export async function wipePhone(askServer: () => Promise<Wiped>): Promise<readonly Wiped[]> {
-  const asked = askServer()
+  const isCovered = coverHere() === 'patro'
   clearStores()
   wipeCookies()
   const wiped = sweepDiskAround(async () => {
     sealTab()
     return wipeDatabases()
   })
-  const [pages, files, server] = await Promise.all([wiped, wipeFiles(), asked])
+  const [pages, files] = await Promise.all([wiped, wipeFiles()])
+  const server = await askServer()
   // Once more: another tab, or the answer of the server, may have been at work meanwhile.
   clearStores()
+  // With the server's answer the browser takes back all cookies or none.
+  if (isCovered) await chooseCover(true)
   return [
     server,
     { place: 'pages', left: pages },

@@ -1,3 +1,4 @@
+import { coverHere } from '#capabilities/cover/web/cover-here.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
@@ -5,7 +6,6 @@ import { Icon } from '#kit/ui/web/icon.tsx'
 import { alert, check } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
 import styles from './wipe.module.css'
-import { hasCover } from './wipe-cookies.ts'
 import type { Wiped } from './wipe-phone.ts'
 
 interface WipeReportProps {
@@ -41,7 +41,7 @@ export function WipeReport({ wiped, onAgain }: WipeReportProps) {
             <WipedPlace key={each.place} {...each} />
           ))}
         </ul>
-        {hasCover() && <p>{t('common.wipe.coverStays')}</p>}
+        {coverHere() === 'patro' && <p>{t('common.wipe.coverStays')}</p>}
         <p className={styles.elsewhere}>{t('common.wipe.elsewhere')}</p>
         {!navigator.onLine && <p>{t('common.wipe.noInternet')}</p>}
       </div>
