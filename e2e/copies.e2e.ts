@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readAge } from '../src/capabilities/vault/copies/testing/read-age.ts'
+import { openWith, setLock } from './stage/lock-pages.ts'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -329,6 +330,48 @@ describe('a copy each week', () => {
     await openTakeAway(page)
     await button(page, 'Save the file').waitFor()
     expect(await dialog(page).getByText('each week').count()).toBe(0)
+    await leave()
+  })
+})
+
+describe('a copy each week, under a lock', () => {
+  it('takes the words of the lock, and a second house knows nothing of it', async () => {
+    const { page, prepare, noise, leave } = await arrive()
+    await prepare(chooseByItself)
+    await page.reload()
+    await writePage(page, 'Of the real house.')
+    const paper = await setLock(page, '7308')
+    await page.getByText('A second PIN, for when you are forced').click()
+    await page.getByLabel('New PIN').fill('2580')
+    await page.getByLabel('Once more').fill('2580')
+    await page.getByLabel('Your thirteen words').fill(paper.join(' '))
+    await page.getByRole('button', { name: 'Set the second one' }).click()
+    await page.getByText('It is set.').waitFor()
+
+    await open(page, '/express/diary')
+    await openWith(page, '7308')
+    await pages(page).first().waitFor()
+    await openTakeAway(page)
+    // Who set a lock is not offered the open file first.
+    await dialog(page).getByLabel('A password for the file').waitFor()
+    await button(page, 'Keep a copy each week').click()
+    const field = dialog(page).getByLabel('Type the thirteen recovery words of your lock.')
+    await field.fill(paper.toReversed().join(' '))
+    await button(page, 'Open').click()
+    await dialog(page).getByRole('alert').waitFor()
+    await field.fill(paper.join(' '))
+    await button(page, 'Open').click()
+    await button(page, 'Choose the file').click()
+    await dialog(page).getByText('The copy is written.').waitFor()
+    await button(page, 'Close').click()
+
+    await page.getByRole('button', { name: 'Lock now' }).first().click()
+    await openWith(page, '2580')
+    await writePage(page, 'Of the second house.')
+    await openTakeAway(page)
+    await button(page, 'Keep a copy each week').waitFor()
+    expect(await dialog(page).getByText('sealed copy is written').count()).toBe(0)
+    expectQuiet(noise)
     await leave()
   })
 })
