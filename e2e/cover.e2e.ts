@@ -158,6 +158,21 @@ describe('leaving fast', () => {
     await leave()
   })
 
+  it('also covers a page that the browser brings back whole', async () => {
+    const { page, context, leave } = await visit(stage().address)
+    await open(page, '/heal')
+    const bringBack = () =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+    await bringBack()
+    await heading(page, 'Heal')
+    await context.addCookies([{ name: 'cover', value: 'leave', url: stage().address }])
+    await bringBack()
+    await untilPatro(page)
+    await leave()
+  })
+
   it('shuts a tab that was opened behind the cover', async () => {
     const { page, leave } = await arriveCovered()
     await page.goto('/heal')
