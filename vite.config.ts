@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'door',
-                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|words[\\/])/,
+                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|words[\\/])/,
                   },
                   {
                     name: 'shell',

@@ -158,6 +158,21 @@ describe('leaving fast', () => {
     await leave()
   })
 
+  it('also covers a page that the browser brings back whole', async () => {
+    const { page, context, leave } = await visit(stage().address)
+    await open(page, '/heal')
+    const bringBack = () =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      })
+    await bringBack()
+    await heading(page, 'Heal')
+    await context.addCookies([{ name: 'cover', value: 'leave', url: stage().address }])
+    await bringBack()
+    await untilPatro(page)
+    await leave()
+  })
+
   it('shuts a tab that was opened behind the cover', async () => {
     const { page, leave } = await arriveCovered()
     await page.goto('/heal')
@@ -191,7 +206,8 @@ describe('with a lock', () => {
   beforeAll(async () => {
     script = await bundleForTab(`
       export * from '/src/capabilities/vault/web/lock/lock.ts'
-    export * from '/src/capabilities/vault/web/lock/work-on-lock.ts'
+      export * from '/src/capabilities/vault/web/lock/work-on-lock.ts'
+      export { spellRecoveryWords } from '/src/capabilities/vault/web/door/fetch-lists.ts'
       export { deviceVaultParts } from '/src/capabilities/vault/web/device-vault.ts'
     `)
   })
@@ -200,10 +216,13 @@ describe('with a lock', () => {
     const { page, context, leave } = await visit(stage().address)
     await page.goto('/help')
     await page.evaluate(script)
-    await page.evaluate(() => kit.setLock('4821'))
+    const words: string = await page.evaluate(async () => {
+      const { words: given } = await kit.setLock('4821')
+      return (await kit.spellRecoveryWords(given, 'np')).join(' ')
+    })
     await page.evaluate(() => kit.lockNow())
     await cover(context)
-    return { page, context, leave }
+    return { page, context, leave, words }
   }
 
   /** A page that has the keys hands them to whoever asks in the same browser. */
@@ -227,6 +246,17 @@ describe('with a lock', () => {
     await page.getByText('That is not it.').waitFor()
     expect(await findBarriers(page, byLaw)).toEqual([])
     await field.fill('४८२१')
+    await page.keyboard.press('Enter')
+    await heading(page, 'Heal')
+    expect(await isVaultOpen(page)).toBe(true)
+    await leave()
+  })
+
+  it('the thirteen words open it where the PIN is forgotten', async () => {
+    const { page, leave, words } = await arriveLocked()
+    await page.goto('/heal')
+    await holdDate(page)
+    await page.getByLabel('Number').fill(words)
     await page.keyboard.press('Enter')
     await heading(page, 'Heal')
     expect(await isVaultOpen(page)).toBe(true)
@@ -261,6 +291,25 @@ describe('with a lock', () => {
     await expect
       .poll(() => other.evaluate(() => kit.deviceVaultParts().gate.state()))
       .toBe('locked')
+    await leave()
+  })
+})
+
+describe('the choice', () => {
+  it('stands on the page of the lock, and covers from then on', async () => {
+    const { page, context, leave } = await visit(stage().address)
+    await open(page, '/lock')
+    await page.getByRole('switch', { name: 'Show the patro first' }).check()
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('cover=patro')
+    await page.reload()
+    await page.getByRole('switch', { name: 'Show the patro first', checked: true }).waitFor()
+    const other = await context.newPage()
+    await other.goto('/heal')
+    await untilPatro(other)
+    await page.getByRole('switch', { name: 'Show the patro first' }).uncheck()
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('cover')
+    await other.reload()
+    await heading(other, 'Heal')
     await leave()
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { findHelplinesToPhone } from '#knowledge/help/find-helplines-to-phone.ts'
 import { fingerprintSources, markBuilt } from './build-stamp.mjs'
+import { keepPatroApart } from './keep-patro-apart.ts'
 import { packFiles } from './pack-files.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
@@ -12,6 +13,7 @@ const fingerprint = fingerprintSources()
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await build({ root, logLevel: 'warn', build: { ssr: true } })
+await keepPatroApart(join(root, 'dist', 'client'))
 await writeServiceWorker(join(root, 'dist', 'client'))
 await packFiles(join(root, 'dist', 'client'))
 markBuilt(fingerprint)

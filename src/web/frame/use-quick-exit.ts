@@ -12,7 +12,17 @@ export function useQuickExit(): void {
       pressed = [...pressed, timeStamp].filter((one) => timeStamp - one < within)
       if (pressed.length > 2) leaveNow()
     }
+    // A browser may bring a page back whole, without asking anybody whether it may be seen.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !document.cookie.includes('cover=')) return
+      document.documentElement.hidden = true
+      location.reload()
+    }
     addEventListener('keydown', hear, true)
-    return () => removeEventListener('keydown', hear, true)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('keydown', hear, true)
+      removeEventListener('pageshow', comeBack)
+    }
   }, [])
 }

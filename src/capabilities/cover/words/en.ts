@@ -7,7 +7,7 @@ const words = {
   'common.cover.hold':
     'Keep a finger on the large date for about a second. With a keyboard, hold Enter on it.',
   'common.cover.secret':
-    'If a lock is set, it then asks for your PIN or password. You can also type the PIN as the year in the converter and press Convert, unless it could be a year (1800 to 2199).',
+    'If a lock is set, it then asks for your PIN or password; your thirteen words open it too. You can also type the PIN as the year in the converter and press Convert, unless it could be a year (1800 to 2199).',
   'common.cover.tab': 'It stays open in that tab until you close it or leave fast.',
   'common.cover.limits': 'Good to know',
   'common.cover.installed':

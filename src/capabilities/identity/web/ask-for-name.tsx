@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Language } from '#kit/i18n/language.ts'
-import { LanguageProvider, useLanguage } from '#kit/i18n/web/language.tsx'
-import { createTranslator } from '#kit/i18n/words.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { isNamingPutOff } from './remembered.ts'
 import { useVisitor } from './visitor.tsx'
 
@@ -15,34 +13,20 @@ export function AskForName() {
   useEffect(() => {
     if (!asks || isNamingPutOff()) return
     let wanted = true
-    openDialog(language).then(
-      (opened) => wanted && setDialog(opened),
-      () => {
+    async function fetch() {
+      try {
+        const { openNameDialog } = await import('./open-name-dialog.tsx')
+        const opened = await openNameDialog(language)
+        if (wanted) setDialog(opened)
+      } catch {
         // A name restricts nothing: without a network it is asked for another time.
-      },
-    )
+      }
+    }
+    fetch()
     return () => {
       wanted = false
     }
   }, [asks, language])
 
   return dialog
-}
-
-const words = {
-  en: () => import('../words/en.ts'),
-  np: () => import('../words/ne.ts'),
-}
-
-async function openDialog(language: Language): Promise<ReactNode> {
-  const [{ NameDialog }, found] = await Promise.all([
-    import('./name-dialog.tsx'),
-    words[language](),
-  ])
-  const t = createTranslator<Record<string, string>>(language, [found.default])
-  return (
-    <LanguageProvider value={{ language, t, switchLanguage: async () => {} }}>
-      <NameDialog />
-    </LanguageProvider>
-  )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CoverSetting } from '#capabilities/cover/web/cover-setting.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { canLock, useLock } from '#capabilities/vault/web/lock/lock.ts'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
@@ -40,11 +41,19 @@ function Now() {
     if (state === 'locked') tour(false)
   }, [state])
 
-  if (isAlive && !canLock()) return <CannotLock />
+  /** It needs no lock, but whoever is being shown their words should look at nothing else. */
+  const withCover = (first: ReactNode) => (
+    <>
+      {first}
+      {!isTouring && <CoverSetting />}
+    </>
+  )
+
+  if (isAlive && !canLock()) return withCover(<CannotLock />)
   if (state === 'locked') return <LockedDoor />
   const { part, isFailed, retry } = isOpen ? settings : way
-  if (part && 'Settings' in part) return <part.Settings />
-  if (part) return <part.Tour onBegin={() => tour(true)} onEnd={() => tour(false)} />
+  if (part && 'Settings' in part) return withCover(<part.Settings />)
+  if (part) return withCover(<part.Tour onBegin={() => tour(true)} onEnd={() => tour(false)} />)
   if (!isFailed) return <Skeleton label={shared('common.loading')} lines={6} />
   return (
     <ErrorState

@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLock } from '#capabilities/vault/web/lock/lock.ts'
+import type { Opening } from '#capabilities/vault/web/lock/opening.ts'
 import { openLock } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { formatClock } from '#kit/i18n/dates.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { kathmandu } from '#kit/i18n/zoned-time.ts'
 import type { Words } from '../words/en.ts'
 import styles from './patro.module.css'
+
+/** More than anybody's passphrase, fewer than the words: one that was left out is no reason to try another way. */
+const fewestWords = 10
 
 interface Props {
   readonly open: () => void
@@ -29,6 +33,14 @@ export function SecretRow({ open, close }: Props) {
   return state === 'locked' ? <Ask open={open} close={close} /> : null
 }
 
+/** Who has forgotten the rest may have the words; a field is all there is, so they are told by their number. */
+async function tryToOpen(typed: string): Promise<Opening> {
+  if (typed.trim().split(/\s+/).length < fewestWords) return openLock(typed)
+  const { readRecoveryWords } = await import('#capabilities/vault/web/door/fetch-lists.ts')
+  const words = await readRecoveryWords(typed)
+  return openLock(words instanceof Uint8Array ? words : typed)
+}
+
 function Ask({ open, close }: Props) {
   const { language } = useLanguage()
   const t = useWords<Words>()
@@ -45,7 +57,7 @@ function Ask({ open, close }: Props) {
     if (!secret || busy) return
     setBusy(true)
     setSaid(t('common.patro.checking'))
-    const answer = await openLock(secret).catch(() => null)
+    const answer = await tryToOpen(secret).catch(() => null)
     setBusy(false)
     if (!answer) return setSaid(t('common.patro.failed'))
     // What is damaged is said inside.
