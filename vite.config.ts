@@ -58,9 +58,27 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'calendar',
                     test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|zoned-time)/,
                   },
+                  // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
+                  {
+                    name: 'vault',
+                    test: /node_modules[\\/]idb[\\/]|vault[\\/]web[\\/]((vault|collection|connection|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before)\.)/,
+                  },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/](holding-notice|not-opened|use-removal|use-favourites)\./,
+                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now)\.)|kit[\\/]web[\\/]use-fetched\./,
+                  },
+                  {
+                    name: 'sealed',
+                    test: /vault[\\/]web[\\/](sealed|lock)[\\/]/,
+                  },
+                  { name: 'sealed-copy', test: /capabilities[\\/]sealed-copy[\\/]/ },
+                  {
+                    name: 'backup',
+                    test: /capabilities[\\/]vault[\\/](backup|record-shapes|read-shape)|vault[\\/]web[\\/]take-in-file/,
+                  },
+                  {
+                    name: 'copies',
+                    test: /capabilities[\\/]vault[\\/](copies[\\/]|web[\\/]copies[\\/](?!take-away-button|bring-back-button|notes-on-copies|fetch-copies|file-copies-id))/,
                   },
                   {
                     name: 'door',
