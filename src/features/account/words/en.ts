@@ -46,7 +46,7 @@ const words = {
   'common.account.onlyThisPhone': 'You are signed in on this phone alone.',
   'common.account.phonesLoading': 'Looking where you are signed in.',
   'common.account.phonesFailed': 'Where you are signed in cannot be shown just now.',
-  'common.account.again': 'Try again',
+  'common.account.again': 'Look again',
   'common.account.thisPhone': 'This phone',
   'common.account.unknownPhone': 'A phone or computer',
   'common.account.phoneDays': 'Signed in {opened}, last used {used}',

@@ -38,7 +38,7 @@ const words: Record<keyof Words, string> = {
     'तपाईंले यहाँ नयाँ कोड माग्नुभएको छ। {when}पछि छ दिनसम्म यही फोनमा बनाउन सकिन्छ।',
   'common.account.waitOver': '२४ घण्टा पुग्यो। अब नयाँ कोड बनाउन सकिन्छ।',
   'common.account.waitElsewhere':
-    'पुरानो कोडबिनै नयाँ कोड मागिएको छ, यो फोनबाट: {phone}। तपाईंले होइन? रोक्नुहोस्, र त्यहाँबाट साइन आउट गर्नुहोस्।',
+    'पुरानो कोडबिनै नयाँ कोड मागिएको छ, यो फोनबाट: {phone}। तपाईंले मागेको होइन भने रोक्नुहोस्, र त्यहाँबाट साइन आउट गर्नुहोस्।',
   'common.account.stopWait': 'रोक्नुहोस्',
   'common.account.waitStopped': 'रोकियो। तपाईंको कोड जस्ताको तस्तै छ।',
   'common.account.phones': 'तपाईंका फोनहरू',
@@ -46,7 +46,7 @@ const words: Record<keyof Words, string> = {
   'common.account.onlyThisPhone': 'तपाईं यही फोनमा मात्र साइन इन हुनुहुन्छ।',
   'common.account.phonesLoading': 'तपाईं कहाँ कहाँ साइन इन हुनुहुन्छ, हेर्दै।',
   'common.account.phonesFailed': 'तपाईं कहाँ कहाँ साइन इन हुनुहुन्छ, अहिले देखाउन सकिएन।',
-  'common.account.again': 'फेरि प्रयास गर्नुहोस्',
+  'common.account.again': 'फेरि हेर्नुहोस्',
   'common.account.thisPhone': 'यही फोन',
   'common.account.unknownPhone': 'कुनै फोन वा कम्प्युटर',
   'common.account.phoneDays': '{opened} साइन इन गरिएको, पछिल्लो पटक {used} चलाइएको',
