@@ -25,23 +25,40 @@ export const places: readonly { readonly id: PlaceId; readonly holds: readonly P
 export const questions: readonly Question[] = [
   {
     id: 'diary',
-    answer: ['diary-here'],
+    answer: ['diary-here', 'diary-lock'],
     more: ['diary-too', 'diary-read', 'diary-poem'],
   },
   {
     id: 'family',
-    answer: ['family-open'],
-    more: ['family-signout', 'family-delete'],
+    answer: ['family-open', 'family-lock'],
+    more: [
+      'family-closes',
+      'family-leave',
+      'family-second',
+      'family-strength',
+      'family-signout',
+      'family-delete',
+    ],
   },
   {
     id: 'lost',
     answer: ['lost-gone'],
-    more: ['lost-file', 'lost-file-open', 'lost-code'],
+    more: [
+      'lost-copy',
+      'lost-back',
+      'lost-copy-ends',
+      'lost-words',
+      'lost-both',
+      'lost-file',
+      'lost-file-open',
+      'lost-file-sealed',
+      'lost-code',
+    ],
   },
   {
     id: 'erase',
-    answer: ['erase-all'],
-    more: ['erase-other-phones', 'erase-one', 'erase-together', 'erase-reports'],
+    answer: ['erase-all', 'erase-here'],
+    more: ['erase-other-phones', 'erase-files', 'erase-one', 'erase-together', 'erase-reports'],
   },
   {
     id: 'heavy',
@@ -66,7 +83,16 @@ export const questions: readonly Question[] = [
   {
     id: 'known',
     answer: ['known-little'],
-    more: ['known-take', 'known-days', 'known-moderators', 'known-log', 'known-cookies'],
+    more: [
+      'known-take',
+      'known-phones',
+      'known-days',
+      'known-year',
+      'known-new-code',
+      'known-moderators',
+      'known-log',
+      'known-cookies',
+    ],
   },
   {
     id: 'others',
@@ -91,19 +117,5 @@ export const questions: readonly Question[] = [
 /** What the whole page ends with. */
 export const lastWord: PromiseId = 'checked'
 
-/** Written, and not on the page before what they speak of is there: each with the place it belongs to. */
-export const pending: readonly Question[] = [
-  { id: 'diary', answer: ['diary-lock'], more: [] },
-  {
-    id: 'family',
-    answer: ['family-lock'],
-    more: ['family-closes', 'family-strength', 'family-second', 'family-cover', 'family-leave'],
-  },
-  {
-    id: 'lost',
-    answer: ['lost-words'],
-    more: ['lost-both', 'lost-copy', 'lost-back', 'lost-copy-ends', 'lost-file-sealed'],
-  },
-  { id: 'erase', answer: ['erase-here'], more: ['erase-files'] },
-  { id: 'known', answer: [], more: ['known-phones', 'known-year', 'known-new-code'] },
-]
+/** Written, and not on the page before what it speaks of is there. */
+export const pending: readonly Question[] = [{ id: 'family', answer: [], more: ['family-cover'] }]

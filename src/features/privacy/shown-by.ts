@@ -70,18 +70,25 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   ],
   'family-delete': [['can be deleted, and brought back by a second thought', 'e2e/diary.e2e.ts']],
   'family-lock': [
+    ['stands before the pages after a reload, and only the right PIN opens it', 'e2e/lock.e2e.ts'],
     [
       'makes whoever guesses wait, also when the page is closed between two tries',
       'e2e/sealed.e2e.ts',
     ],
   ],
   'family-closes': [
+    ['closes at a tap, in every tab', 'e2e/lock.e2e.ts'],
     [
       'are locked, opened and closed together, and lose nothing that either writes',
       'e2e/sealed.e2e.ts',
     ],
   ],
-  'family-strength': [limits],
+  'family-strength': [
+    [
+      'asks for a PIN that is not the first anybody tries, shows thirteen words and asks for two of them',
+      'e2e/lock.e2e.ts',
+    ],
+  ],
   'family-second': [
     [
       'opens an empty house for a second secret, and neither knows of the other',
@@ -113,7 +120,7 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   ],
   'lost-file': [['brings everything to another phone', 'e2e/vault.e2e.ts']],
   'lost-file-open': [
-    ['can be taken away whole, brought to another phone, and read as text', 'e2e/diary.e2e.ts'],
+    ['is a plain file that another phone adds to what it has', 'e2e/copies.e2e.ts'],
   ],
   'lost-code': [
     ['comes to another device by its recovery code, until a newer code replaces it', identity],
@@ -142,6 +149,10 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   ],
   'lost-back': [
     [
+      'brings the pages to a new phone, and from then on seconds later to the other',
+      'e2e/copy.e2e.ts',
+    ],
+    [
       'has everything, from as many pages of the log as it takes',
       `${copies}/web/sync/sync.test.ts`,
     ],
@@ -166,12 +177,8 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   ],
   'lost-file-sealed': [
     [
-      'opens with its phrase alone, however its letters were put together',
-      'src/capabilities/vault/copies/sealed-file.test.ts',
-    ],
-    [
-      'is written without them, and opened with nothing else',
-      'src/capabilities/vault/copies/sealed-file.test.ts',
+      'is sealed under a password typed twice, and opens with any program that knows age',
+      'e2e/copies.e2e.ts',
     ],
   ],
 
@@ -321,7 +328,7 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
     ['is heard by nobody else and written down nowhere', chat],
   ],
   'known-cookies': [
-    ['sets no cookie but three, and says what each is for', 'e2e/privacy.e2e.ts'],
+    ['sets no cookie but those that it names', 'e2e/privacy.e2e.ts'],
     ['is kept in a cookie that no script can read and no other site can send', identity],
   ],
   'known-phones': [

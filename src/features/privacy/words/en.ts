@@ -38,7 +38,7 @@ const words = {
   'common.privacy.say.diary-poem':
     'Ask for a poem from a page, and its first 200 characters are sent, to write the poem. The rest of the page is not.',
   'common.privacy.say.diary-lock':
-    'With the lock set: only whoever has your PIN or your thirteen words. We cannot read it either.',
+    'With the lock set: only whoever has your PIN or password, or your thirteen words. We cannot read it either.',
 
   'common.privacy.say.family-open':
     'If your phone is unlocked, they can read what lies here, today and tomorrow.',
@@ -47,13 +47,13 @@ const words = {
   'common.privacy.say.family-delete':
     'A single page can be deleted. For a few moments it can be brought back, then it is gone.',
   'common.privacy.say.family-lock':
-    'With the lock set they find a closed door. It asks for your PIN, and whoever guesses wrong has to wait, each time longer.',
+    'With the lock set they find a closed door. It asks for your PIN or password, and whoever guesses wrong has to wait, each time longer.',
   'common.privacy.say.family-closes':
-    'The lock closes by itself when you are away, as soon as you choose, or at one tap. It closes in every open tab.',
+    'The lock closes by itself when you have been away for a while: you choose how long. It closes at one tap, and in every open tab.',
   'common.privacy.say.family-strength':
-    'A PIN keeps a family out. Against somebody who copies the memory of the phone, words of your own are stronger.',
+    'A PIN keeps a family out. It does not stop somebody who copies the memory of the phone and lets a computer try all numbers. A password of several words does.',
   'common.privacy.say.family-second':
-    'A second PIN opens an empty diary. Nobody can see that there is another one.',
+    'A second PIN opens an empty diary. Nothing on the phone shows that there is another one.',
   'common.privacy.say.family-cover':
     'As a cover, the site can look like a plain calendar. A long press on the date opens what is behind it.',
   'common.privacy.say.family-leave':
@@ -64,24 +64,24 @@ const words = {
   'common.privacy.say.lost-file':
     'A copy is a file that you download and keep where you like. On another phone it brings everything back.',
   'common.privacy.say.lost-file-open':
-    'A copy that is not sealed can be read by whoever has the file.',
+    'A copy without a password can be read by whoever has the file.',
   'common.privacy.say.lost-code':
     'A new recovery code ends the old one. We do not have yours: only a mark by which we know it again.',
   'common.privacy.say.lost-words':
-    'Whoever finds a locked phone finds nothing to read. When you forget the PIN, your thirteen words open the lock.',
+    'Whoever finds a locked phone finds nothing to read. If you forget the PIN, the thirteen words on your paper open the lock.',
   'common.privacy.say.lost-both':
-    'Without the PIN and without the words nobody can bring the pages back. We cannot either.',
+    'Without the PIN or password, and without the words, nobody can bring the pages back. We cannot either.',
   'common.privacy.say.lost-copy':
-    'If you switch it on, a sealed copy keeps itself on our server. We see how much it is and when it came. Your words alone open it.',
+    'If you switch it on, a sealed copy keeps itself on our server. We see how much it is and when it came, not whose it is. Your words alone open it.',
   'common.privacy.say.lost-back':
-    'On another phone the thirteen words bring everything back. If you write on two phones, the newer page stands, and the other is kept for 30 days.',
+    'On another phone the thirteen words bring everything back. Where you wrote on both, the newer page stands, and the other is kept for 30 days.',
   'common.privacy.say.lost-copy-ends':
     'The copy is gone at once when you say so, and by itself when nobody opened it for 18 months.',
   'common.privacy.say.lost-file-sealed':
-    'A copy in a file can be sealed with a phrase. It opens with that phrase alone, with a common tool and without us too.',
+    'A copy in a file can be sealed under a password. Any program that knows “age” opens it then, without us too.',
 
   'common.privacy.say.erase-all':
-    '“Erase me” on the account page: it asks once more, then your name, posts, hearts and votes go from our server, and what this site kept goes from this phone.',
+    '“Erase me” on the account page erases your name, posts, hearts and votes on our server, and all that this site kept on this phone.',
   'common.privacy.say.erase-other-phones':
     'Your other phones are signed out by it. What lies on them has to be erased there.',
   'common.privacy.say.erase-together':
@@ -91,9 +91,9 @@ const words = {
   'common.privacy.say.erase-reports':
     'A post that you reported can still be looked at. That it was you is forgotten.',
   'common.privacy.say.erase-here':
-    '“Delete everything here” needs no name and no internet. It looks again afterwards, and says what is gone and what is not.',
+    '“Delete everything here” does it for this phone alone, without a name and without internet, and says afterwards what is gone.',
   'common.privacy.say.erase-files':
-    'A minute later, erased words are in no file of our server any more.',
+    'A minute later, erased words are in no file of our server. A large site on Postgres takes longer, until its database has tidied up.',
 
   'common.privacy.say.heavy-nobody':
     'Nobody: no family, no school, no police. You see a number to call, and you decide.',
@@ -145,7 +145,7 @@ const words = {
   'common.privacy.say.known-moderators': 'It knows if a moderator had to silence you.',
   'common.privacy.say.known-log': 'The log of the server holds nothing of what you write.',
   'common.privacy.say.known-cookies':
-    'One cookie knows you again on this phone. Two more remember the language, and light or dark.',
+    'One cookie knows you again on this phone. Others remember the language, light or dark, and whether a calendar stands in front.',
   'common.privacy.say.known-phones':
     'Your phones are listed on the account page, with two words such as “Android, Chrome”. Each can be signed out from there.',
   'common.privacy.say.known-year': 'A phone that was not used for a year is signed out by itself.',
