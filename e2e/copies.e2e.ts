@@ -79,7 +79,7 @@ describe('a copy to take away', () => {
     await dialog(there.page).getByText('holds 1 page of diary and journal').waitFor()
     await button(there.page, 'Add it to what is here').click()
     await saved(there.page, '1 record is back. 0 were here already.').waitFor()
-    expect(await pages(there.page).count()).toBe(2)
+    await expect.poll(() => pages(there.page).count()).toBe(2)
     expectQuiet(here.noise)
     expectQuiet(there.noise)
     await here.leave()
@@ -143,9 +143,9 @@ describe('a copy brought back', () => {
     await button(page, 'Replace all that is here').click()
     await button(page, 'Replace all that is here').click()
     await saved(page, 'exactly what was in the file: 1 record').waitFor()
-    expect(await pages(page).allTextContents()).toEqual([
-      expect.stringContaining('What was sealed.'),
-    ])
+    await expect
+      .poll(() => pages(page).allTextContents())
+      .toEqual([expect.stringContaining('What was sealed.')])
     expectQuiet(noise)
     await leave()
   })
@@ -296,7 +296,7 @@ describe('a copy each week', () => {
     await button(there.page, 'Open').click()
     await button(there.page, 'Add it to what is here').click()
     await pages(there.page).filter({ hasText: 'The second week.' }).waitFor()
-    expect(await pages(there.page).count()).toBe(2)
+    await expect.poll(() => pages(there.page).count()).toBe(2)
     expectQuiet(noise)
     await leave()
     await there.leave()

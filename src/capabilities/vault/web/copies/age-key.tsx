@@ -3,8 +3,8 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { copy } from '#kit/ui/web/icons.ts'
 import { copyText } from '#kit/web/copy-text.ts'
-import type { Words } from '../../copies/words/en.ts'
 import styles from './copies.module.css'
+import type { Words } from './words/en.ts'
 
 /** For the day on which this site is not there: the common tool takes the key, and not the words. */
 export function AgeKey({ words }: { words: Uint8Array }) {

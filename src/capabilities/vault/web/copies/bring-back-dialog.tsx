@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
-import type { Words } from '../../copies/words/en.ts'
 import { AskPhrase } from './ask-phrase.tsx'
 import styles from './copies.module.css'
 import type { Chosen } from './read-chosen.ts'
 import { TakeIn } from './take-in.tsx'
+import type { Words } from './words/en.ts'
 
 interface BringBackDialogProps {
   readonly open: boolean

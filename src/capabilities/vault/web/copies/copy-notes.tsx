@@ -4,10 +4,10 @@ import { dayHere } from '#capabilities/days/web/today.ts'
 import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import type { Words } from '../../copies/words/en.ts'
 import styles from './copies.module.css'
 import { changeFileCopies, isDue, type Weekly } from './file-copies.ts'
 import { useFileCopies } from './use-file-copies.ts'
+import type { Words } from './words/en.ts'
 
 const old = 30 * 24 * 60 * 60 * 1000
 

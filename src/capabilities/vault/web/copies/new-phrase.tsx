@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import { shortestPhrase, weighPhrase } from '../../copies/weigh-phrase.ts'
-import type { Words } from '../../copies/words/en.ts'
 import styles from './copies.module.css'
 import { PhraseField } from './phrase-field.tsx'
+import type { Words } from './words/en.ts'
 
 interface NewPhraseProps {
   readonly phrase: string

@@ -1,9 +1,9 @@
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
-import type { Words } from '../../copies/words/en.ts'
 import { canKeepFiles } from './kept-file.ts'
 import { TakeAway } from './take-away.tsx'
 import { Weekly } from './weekly.tsx'
+import type { Words } from './words/en.ts'
 
 interface TakeAwayDialogProps {
   readonly open: boolean

@@ -7,11 +7,11 @@ import { AskFirst } from '#kit/ui/web/ask-first.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Backup } from '../../backup.ts'
-import type { Words } from '../../copies/words/en.ts'
 import { deviceVault } from '../device-vault.ts'
 import styles from './copies.module.css'
 import { type Counted, countRecords, textToTakeIn } from './copy-text.ts'
 import type { CopyProblem } from './read-chosen.ts'
+import type { Words } from './words/en.ts'
 
 interface TakeInProps {
   readonly copy: Backup

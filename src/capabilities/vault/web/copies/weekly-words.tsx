@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import type { Words } from '../../copies/words/en.ts'
 import { useLock } from '../lock/lock.ts'
 import { openLock } from '../lock/work-on-lock.ts'
 import styles from './copies.module.css'
 import { readTyped, spell } from './word-lists.ts'
+import type { Words } from './words/en.ts'
 import { WordsField } from './words-field.tsx'
 
 interface WeeklyWordsProps {

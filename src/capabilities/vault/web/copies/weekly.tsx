@@ -4,12 +4,12 @@ import { dayHere } from '#capabilities/days/web/today.ts'
 import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import type { Words } from '../../copies/words/en.ts'
 import { AgeKey } from './age-key.tsx'
 import styles from './copies.module.css'
 import type { Weekly as Kept } from './file-copies.ts'
 import { useFileCopies } from './use-file-copies.ts'
 import { WeeklyWords } from './weekly-words.tsx'
+import type { Words } from './words/en.ts'
 
 const fetchCopy = () => import('./weekly-copy.ts')
 
