@@ -4,7 +4,7 @@ type Said<Key, Kind extends string> = Key extends `common.privacy.${Kind}.${infe
 
 /** A sentence of the page. What shows that it is true stands in `shown-by.ts`. */
 export type PromiseId = Said<keyof Words, 'say'>
-export type QuestionId = Said<keyof Words, 'ask'>
+type QuestionId = Said<keyof Words, 'ask'>
 export type PlaceId = Said<keyof Words, 'place'>
 
 export interface Question {
@@ -17,7 +17,7 @@ export interface Question {
 
 export const places: readonly { readonly id: PlaceId; readonly holds: readonly PromiseId[] }[] = [
   { id: 'phone', holds: ['place-phone'] },
-  { id: 'server', holds: ['place-server'] },
+  { id: 'server', holds: ['place-server', 'place-copy'] },
   { id: 'nowhere', holds: ['place-nowhere'] },
 ]
 
@@ -34,6 +34,7 @@ export const questions: readonly Question[] = [
     more: [
       'family-closes',
       'family-leave',
+      'family-cover',
       'family-second',
       'family-strength',
       'family-signout',
@@ -116,6 +117,3 @@ export const questions: readonly Question[] = [
 
 /** What the whole page ends with. */
 export const lastWord: PromiseId = 'checked'
-
-/** Written, and not on the page before what it speaks of is there. */
-export const pending: readonly Question[] = [{ id: 'family', answer: [], more: ['family-cover'] }]

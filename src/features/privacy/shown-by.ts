@@ -16,7 +16,7 @@ const copies = 'src/capabilities/sealed-copy'
 
 /**
  * What shows that a sentence of the page is true. A limit promises nothing: of those, that the page
- * says them is shown. Of what waits (`pending`), the tests are those that will show it.
+ * says them is shown.
  */
 export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   'place-phone': [
@@ -32,6 +32,9 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
       'src/capabilities/walls/server/erasing.case.ts',
     ],
     ['is exported whole, without anything that could open a session', identity],
+  ],
+  'place-copy': [
+    ['never looks the same twice, and shows none of its words', `${copies}/web/seal-entry.test.ts`],
   ],
   'place-nowhere': [
     ['needs no name', identity],

@@ -33,6 +33,9 @@ export default function PrivacyScreen() {
         {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
         <ul role="list">
           <li>
+            <AppLink href="/lock">{t('common.privacy.lock')}</AppLink>
+          </li>
+          <li>
             <AppLink href="/account">{t('common.privacy.account')}</AppLink>
           </li>
           <li>

@@ -19,6 +19,7 @@ const words = {
   'common.privacy.ask.known': 'What does this site know about me?',
   'common.privacy.ask.others': 'Does anybody else get my words?',
   'common.privacy.ask.limits': 'What can nobody promise you?',
+  'common.privacy.lock': 'A lock for your pages',
   'common.privacy.account': 'Your name and data',
   'common.privacy.help': 'Help, when it is too heavy',
 
@@ -26,6 +27,8 @@ const words = {
     'Diary, moods, journal, stories, saved lines, your safety plan, talks with the listening friend and what it remembers.',
   'common.privacy.say.place-server':
     'Your name if you gave one. Your posts, hearts, votes and reports, each with its time.',
+  'common.privacy.say.place-copy':
+    'If you switch it on: a sealed copy of your pages, which we cannot read.',
   'common.privacy.say.place-nowhere':
     'Your e-mail, your phone number, where you live: nobody asks. What strangers say to each other in a chat.',
 

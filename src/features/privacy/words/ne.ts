@@ -21,6 +21,7 @@ const words: Record<keyof Words, string> = {
   'common.privacy.ask.known': 'यो साइटलाई मेरो बारेमा के थाहा छ?',
   'common.privacy.ask.others': 'मेरो कुरा अरू कसैकहाँ पुग्छ?',
   'common.privacy.ask.limits': 'कुन कुरा हाम्रो हातमा छैन?',
+  'common.privacy.lock': 'तपाईंका पानाको ताला',
   'common.privacy.account': 'तपाईंको नाम र विवरण',
   'common.privacy.help': 'मन थाम्नै गाह्रो हुँदा सहारा',
 
@@ -28,6 +29,7 @@ const words: Record<keyof Words, string> = {
     'डायरी, मुड, मनको टिपोट, कथा, मन परेर राखेका हरफ, सुरक्षा योजना, अनि सुन्ने साथीसँगको कुरा र उसले सम्झेका कुरा।',
   'common.privacy.say.place-server':
     'दिनुभएको भए नाम। भित्तामा राख्नुभएका कुरा, माया, मत र उजुरी, अनि ती कहिले गर्नुभयो।',
+  'common.privacy.say.place-copy': 'चलाउनुभएको भए पानाको प्रति पनि, ताला लागेको। हामी पढ्न सक्दैनौँ।',
   'common.privacy.say.place-nowhere':
     'तपाईंको इमेल, फोन नम्बर, घर: कसैले सोध्दैन। अनि नचिनेको मान्छेसँग गर्नुभएको कुराकानी।',
 
