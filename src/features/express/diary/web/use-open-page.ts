@@ -1,9 +1,22 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { deviceVaultParts } from '#capabilities/vault/web/device-vault.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 
 const mark = '#page-'
 
+/** With a lock set the address names a page by chance: an id says when it was written, and histories are kept. */
+const ids = new Map<string, string>()
+const names = new Map<string, string>()
+
 export function addressOf(id: string): string {
-  return mark + id
+  return mark + (deviceVaultParts().gate.state() === 'off' ? id : nameFor(id))
+}
+
+function nameFor(id: string): string {
+  const name = names.get(id) ?? makeRandomId()
+  names.set(id, name)
+  ids.set(name, id)
+  return name
 }
 
 /**
@@ -47,7 +60,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readId(): string | null {
-  return location.hash.startsWith(mark) ? location.hash.slice(mark.length) : null
+  if (!location.hash.startsWith(mark)) return null
+  const name = location.hash.slice(mark.length)
+  return ids.get(name) ?? name
 }
 
 /** Back where the page was taken from; if it is gone, at the head of the diary. */
