@@ -21,6 +21,7 @@ beforeAll(async () => {
 })
 
 declare const kit: typeof import('../src/capabilities/vault/web/lock/lock.ts') &
+  typeof import('../src/capabilities/vault/web/lock/work-on-lock.ts') &
   typeof import('../src/capabilities/vault/web/device-vault.ts') &
   typeof import('../src/capabilities/sealed-copy/web/copy.ts') &
   typeof import('../src/capabilities/sealed-copy/web/copy-state.ts') &

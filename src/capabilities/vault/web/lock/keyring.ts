@@ -31,7 +31,7 @@ export interface Passkey {
 }
 
 /** Which of the own slots a secret of each sort has. */
-export const slotFor = { secret: 0, words: 1, passkey: 2 } as const
+const slotFor = { secret: 0, words: 1, passkey: 2 } as const
 type SecretSort = keyof typeof slotFor
 
 const slotsOfAHouse = 4

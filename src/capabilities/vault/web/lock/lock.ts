@@ -6,7 +6,6 @@ import type { LockAfter } from './keyring.ts'
 import { waitsUntil } from './tries.ts'
 import { triesBefore } from './tries-before.ts'
 
-export type { LockState } from './gate.ts'
 export type { LockAfter } from './keyring.ts'
 
 export interface LockShown {

@@ -5,4 +5,4 @@ export type Opening =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: Refused; readonly waitUntil?: number }
 /** `same`: the new secret opens this very vault already. */
-export type Refused = 'wrong' | 'wait' | 'damaged' | 'impossible' | 'same'
+type Refused = 'wrong' | 'wait' | 'damaged' | 'impossible' | 'same'

@@ -13,7 +13,7 @@ export interface Cells {
   swap(change: CellChange): Promise<boolean>
 }
 
-export interface CellChange {
+interface CellChange {
   readonly seen: ReadonlyMap<string, string | null>
   /** Null empties the place. */
   readonly put: ReadonlyMap<string, Cell | null>
@@ -21,7 +21,7 @@ export interface CellChange {
 }
 
 /** The lock was taken off or set anew by another tab. */
-export class LockChanged extends Error {
+class LockChanged extends Error {
   override name = 'LockChanged'
 }
 
