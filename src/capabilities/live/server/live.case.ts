@@ -114,7 +114,7 @@ export function describeLive(open: OpenNode): void {
         const wanderers = Array.from({ length: 8 }, () =>
           startWandering([node.url], 'topics=bells'),
         )
-        await pause(50)
+        await Promise.all(wanderers.map(({ began }) => began))
         for (let round = 0; round < 60; round++) {
           await Promise.all([ring(`${round} a`), ring(`${round} b`), ring(`${round} c`)])
           await pause(Math.random() * 20)

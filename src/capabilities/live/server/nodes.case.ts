@@ -84,7 +84,7 @@ export function describeNodes(open: OpenNode): void {
     it('brings who wanders between them every event exactly once', async () => {
       const urls = nodes.map(({ url }) => url)
       const wanderers = Array.from({ length: 6 }, () => startWandering(urls, 'topics=bells'))
-      await pause(50)
+      await Promise.all(wanderers.map(({ began }) => began))
       for (let round = 0; round < 80; round++) {
         const node = nodes[round % 2] as TestNode
         await Promise.all([ring(node, `${round} a`, Math.random() * 20), ring(node, `${round} b`)])

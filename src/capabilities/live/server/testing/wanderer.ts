@@ -10,11 +10,18 @@ export function startWandering(urls: readonly string[], query: string) {
   let lastId = ''
   let stopped = false
   let breaks = 0
+  let begin = () => {}
+  const began = new Promise<void>((resolve) => {
+    begin = resolve
+  })
 
   async function wander(): Promise<void> {
     while (!stopped) {
       const url = urls[Math.floor(Math.random() * urls.length)] as string
       const ear = await listen(url, query, { lastId })
+      // Whoever leaves before being told a place begins anew, and has missed nothing.
+      while (ear.lastId() === '') await pause(1)
+      begin()
       await pause(Math.random() * 40)
       heard.push(...ear.heard)
       lastId = ear.lastId()
@@ -25,6 +32,9 @@ export function startWandering(urls: readonly string[], query: string) {
 
   const wandering = wander()
   return {
+    /** From here on it hears of everything. */
+    began,
+
     async stop(): Promise<{ heard: readonly Heard[]; breaks: number }> {
       stopped = true
       await wandering
