@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../src/capabilities/vault/web/connection.ts'
 import { bundleForTab } from './stage/bundle-for-tab.ts'
 import { untilKept } from './stage/until-kept.ts'
-import { visit } from './stage/visit.ts'
+import { expectQuiet, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
 /*
@@ -107,7 +108,7 @@ describe('what is kept on the phone', () => {
   })
 
   it('happens together or not at all', async () => {
-    const { context, leave } = await arrive()
+    const { context, noise, leave } = await arrive()
     const page = await openTab(context)
     await page.evaluate(async () => {
       const entry = { id: 'a', date: '2026-11-21', time: '07:30', content: 'kept' }
@@ -128,6 +129,7 @@ describe('what is kept on the phone', () => {
     expect(await fresh.evaluate(() => opened.vault.find('drafts', 'diary'))).toMatchObject({
       text: 'begun',
     })
+    expectQuiet(noise)
     await leave()
   })
 })
@@ -218,7 +220,7 @@ describe('a new version of the vault', () => {
     const fresh = await openTab(context, 1)
     expect(await contentOf(fresh, 'a')).toBe('from before')
     const stores = await fresh.evaluate(() =>
-      opened.use(async (database: IDBDatabase) => [database.version, ...database.objectStoreNames]),
+      opened.use(async ({ raw }: Database) => [raw.version, ...raw.objectStoreNames]),
     )
     expect(stores).toEqual([
       4,
@@ -246,9 +248,11 @@ describe('a phone that kept things before there was a plan', () => {
     const { context, leave } = await arrive()
     const old = await openTab(context, -2)
     await old.evaluate(() =>
-      opened.use((database: { put(store: string, record: object): Promise<unknown> }) =>
-        database.put('diary', { id: 'a', changed: 1, date: '', time: '', content: 'from before' }),
-      ),
+      opened.use(async (database: Database) => {
+        const { store, done } = database.transaction('diary', 'readwrite')
+        const entry = { id: 'a', changed: 1, date: '', time: '', content: 'from before' }
+        await Promise.all([store.put(entry), done])
+      }),
     )
     const fresh = await openTab(context)
     expect(await contentOf(fresh, 'a')).toBe('from before')

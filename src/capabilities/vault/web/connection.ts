@@ -1,11 +1,5 @@
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  type OpenDBCallbacks,
-  openDB,
-} from 'idb'
 import type { Kind, Records } from '../records.ts'
+import { type Callbacks, openStores, type Stores } from './database.ts'
 import { databaseName } from './database-name.ts'
 import type { Keyring } from './lock/keyring.ts'
 
@@ -58,13 +52,13 @@ function nameOf(error: unknown): string {
   return error instanceof Error || error instanceof DOMException ? error.name : ''
 }
 
-type Schema = DBSchema & { readonly [K in Kind]: { key: string; value: Records[K] } } & {
+type Schema = Records & {
   /** Where records lie while a lock is set. */
-  readonly cells: { key: string; value: Uint8Array<ArrayBuffer> }
+  readonly cells: Uint8Array<ArrayBuffer>
   /** Holds one, under `lock`, while a lock is set. */
-  readonly keyring: { key: string; value: Keyring }
+  readonly keyring: Keyring
 }
-export type Database = IDBPDatabase<Schema>
+export type Database = Stores<Schema>
 
 export interface WhenLeft {
   /** Erased by the visitor, here or in another tab. */
@@ -79,39 +73,32 @@ export async function openDatabase(
   name: string = databaseName,
   steps: readonly Migration[] = migrations,
 ): Promise<Database> {
-  const callbacks: OpenDBCallbacks<Schema> = {
-    upgrade(database, oldVersion, _newVersion, transaction) {
+  const callbacks: Callbacks = {
+    upgrade(database, oldVersion, transaction) {
       for (const step of steps.slice(oldVersion)) step(database, transaction)
     },
     // Whoever wants to erase or upgrade must never wait for a tab that was forgotten.
-    blocking(_current, wanted, event) {
-      const connection = event.target as IDBDatabase
-      connection.close()
+    blocking(database, wanted) {
+      database.close()
       if (wanted === null) whenLeft.onErased()
       whenLeft.onClosed()
     },
     terminated: () => whenLeft.onClosed(),
   }
   try {
-    return await openDB<Schema>(name, steps.length, callbacks)
+    return await openStores<Schema>(name, steps.length, callbacks)
   } catch (error) {
     // A newer page was here first. Migrations only ever add, so this older one may go on.
-    if ((error as Error)?.name === 'VersionError') return openDB<Schema>(name, undefined, callbacks)
+    if (nameOf(error) === 'VersionError') return openStores<Schema>(name, undefined, callbacks)
     throw error
   }
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: a step is written for the schema of its day
-type AnySchema = any
 
 /**
  * One step of the schema; its place in the list is its version. A step that visitors have run is
  * never edited, and a step only adds: an older page may still be open beside a newer one.
  */
-export type Migration = (
-  database: IDBPDatabase<AnySchema>,
-  transaction: IDBPTransaction<AnySchema, string[], 'versionchange'>,
-) => void
+export type Migration = (database: IDBDatabase, transaction: IDBTransaction) => void
 
 /** The journeys of the vault put a step behind these. @public */
 export const migrations: readonly Migration[] = [

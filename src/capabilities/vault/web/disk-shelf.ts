@@ -1,4 +1,4 @@
-import { type Kind, kinds, type Records } from '../records.ts'
+import { kinds } from '../records.ts'
 import type { Database } from './connection.ts'
 import { type Shelf, type Step, VaultLocked } from './shelf.ts'
 
@@ -11,26 +11,22 @@ export function createDiskShelf(
 ): Shelf {
   return {
     async walk(kind, take) {
-      const ids: string[] = await use((database) => database.getAllKeys(kind as Kind))
+      const ids: string[] = await use((database) => database.transaction(kind).store.getAllKeys())
       let size = firstHandful
       for (let end = ids.length; end > 0; end -= size, size = handful) {
         const from = ids[Math.max(0, end - size)] as string
         const range = IDBKeyRange.bound(from, ids[end - 1] as string)
-        const records = await use((database) => database.getAll(kind as Kind, range))
+        const records = await use((database) => database.transaction(kind).store.getAll(range))
         if (!take(records.toReversed() as never)) return
       }
     },
 
-    // The database's own types cannot follow a kind that is not known yet.
-    read: <K extends Kind>(kind: K, id: string) =>
-      use((database) => database.get(kind, id)) as Promise<unknown> as Promise<
-        Records[K] | undefined
-      >,
+    read: (kind, id) => use((database) => database.transaction(kind).store.get(id)),
 
     write: (steps) =>
       use(async (database) => {
         const names = [...new Set(steps.map((step) => step.kind))]
-        const transaction = database.transaction([...names, 'keyring' as const], 'readwrite', {
+        const transaction = database.transaction([...names, 'keyring'], 'readwrite', {
           durability: durabilityOf(steps),
         })
         const storeOf = (step: Step) => transaction.objectStore(step.kind)
@@ -47,16 +43,11 @@ export function createDiskShelf(
           await transaction.done
           return 'overtaken'
         }
-        try {
-          const puts = steps.map((step) =>
-            step.record ? storeOf(step).put(step.record) : storeOf(step).delete(step.id),
-          )
-          // Together: a full disk is told by a put on one phone and by the commit on another.
-          await Promise.all([...puts, transaction.done])
-        } catch (error) {
-          abort(transaction)
-          throw error
-        }
+        const puts = steps.map((step) =>
+          step.record ? storeOf(step).put(step.record) : storeOf(step).delete(step.id),
+        )
+        // Together: a full disk is told by a put on one phone and by the commit on another.
+        await Promise.all([...puts, transaction.done])
         return 'written'
       }),
 
@@ -67,16 +58,6 @@ export function createDiskShelf(
         await Promise.all(stores.map((store) => transaction.objectStore(store).clear()))
         await transaction.done
       }),
-  }
-}
-
-/** Or what was asked for before the step that failed would be written without it. */
-function abort(transaction: { abort(): void; done: Promise<void> }): void {
-  transaction.done.catch(() => {})
-  try {
-    transaction.abort()
-  } catch {
-    // It has ended by itself.
   }
 }
 

@@ -1,4 +1,4 @@
-import { openDB } from 'idb'
+import { openStores, type Store } from '../database.ts'
 
 /** Files that the browser lets a page write again later; not every browser has them. */
 interface WritableHandle extends FileSystemFileHandle {
@@ -17,21 +17,20 @@ export function canKeepFiles(): boolean {
 const filesDatabase = 'voice-of-heart-files'
 
 async function inFiles<Value>(
-  task: (files: Awaited<ReturnType<typeof openFiles>>) => Promise<Value>,
+  mode: IDBTransactionMode,
+  task: (files: Store<WritableHandle>) => Promise<Value>,
 ): Promise<Value> {
-  const files = await openFiles()
-  try {
-    return await task(files)
-  } finally {
-    files.close()
-  }
-}
-
-function openFiles() {
-  return openDB<{ files: { key: string; value: WritableHandle } }>(filesDatabase, 1, {
-    upgrade: (database) => void database.createObjectStore('files'),
-    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+  const { raw, transaction } = await openStores<{ files: WritableHandle }>(filesDatabase, 1, {
+    upgrade: (database) => database.createObjectStore('files'),
+    blocking: (database) => database.close(),
   })
+  try {
+    const { store, done } = transaction('files', mode)
+    const [value] = await Promise.all([task(store), done])
+    return value
+  } finally {
+    raw.close()
+  }
 }
 
 /** Nothing, where nobody chose. */
@@ -48,17 +47,17 @@ export async function keepFile(handle: WritableHandle): Promise<string> {
   const key = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-  await inFiles((files) => files.put('files', handle, key))
+  await inFiles('readwrite', (files) => files.put(handle, key))
   return key
 }
 
 export function forgetFile(key: string): Promise<void> {
-  return inFiles((files) => files.delete('files', key))
+  return inFiles('readwrite', (files) => files.delete(key))
 }
 
 /** The file, if it may be written now; `ask` only in answer to a press, or no browser listens. */
 export async function findFile(key: string, ask: boolean): Promise<WritableHandle | undefined> {
-  const handle = await inFiles((files) => files.get('files', key))
+  const handle = await inFiles('readonly', (files) => files.get(key))
   if (!handle) return undefined
   const mode = { mode: 'readwrite' } as const
   const now = await handle.queryPermission(mode)

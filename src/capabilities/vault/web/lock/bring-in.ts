@@ -5,11 +5,14 @@ import { deviceVaultParts } from '../device-vault.ts'
 export async function bringInPlain(): Promise<void> {
   const { gate, use } = deviceVaultParts()
   for (const kind of kinds) {
-    for (const record of await use((database) => database.getAll(kind))) {
+    for (const record of await use((database) => database.transaction(kind).store.getAll())) {
       const { id } = record
       const seen = (await gate.read(kind, id))?.changed ?? null
       if (seen === null || seen < record.changed) await gate.write([{ kind, id, record, seen }])
-      await use((database) => database.delete(kind, id))
+      await use(async (database) => {
+        const { store, done } = database.transaction(kind, 'readwrite')
+        await Promise.all([store.delete(id), done])
+      })
     }
   }
 }

@@ -2,7 +2,7 @@ import { deviceVaultParts } from '../device-vault.ts'
 import type { Keyring } from './keyring.ts'
 
 export function readKeyring(): Promise<Keyring | undefined> {
-  return deviceVaultParts().use((database) => database.get('keyring', 'lock'))
+  return deviceVaultParts().use((database) => database.transaction('keyring').store.get('lock'))
 }
 
 /** Worked out from what stands there now, which another tab may have changed. */

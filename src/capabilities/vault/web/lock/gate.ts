@@ -39,7 +39,9 @@ export function createGate(use: Use, plain: Shelf): Gate {
 
   async function look(): Promise<LockState> {
     // A browser that keeps nothing has no lock; the plain shelf says the rest.
-    keyring = await use((database) => database.get('keyring', 'lock')).catch(() => undefined)
+    keyring = await use((database) => database.transaction('keyring').store.get('lock')).catch(
+      () => undefined,
+    )
     if (house && house.lockId !== keyring?.id) house = undefined
     sealed = house && (sealed ?? (await fetchSealed()).openSealed(use, house))
     state = keyring ? (sealed ? 'open' : 'locked') : 'off'

@@ -66,7 +66,7 @@ async function replace(
     return false
   }
   const puts = records.flatMap(([kind, list]) =>
-    list.map((record) => transaction.objectStore(kind).put(record as never)),
+    list.map((record) => transaction.objectStore(kind).put(record)),
   )
   const cleared = [cells.clear(), transaction.objectStore('keyring').clear()]
   await Promise.all([...puts, ...cleared, transaction.done])
