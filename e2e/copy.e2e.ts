@@ -133,7 +133,7 @@ describe('a copy that keeps itself', () => {
     await expect.poll(() => stateOf(one.page)).toBe('resting')
     expect(await withWords(other.page, 'fetchCopy', one.words)).toMatchObject({ ok: true })
     expect(await contents(other.page)).toEqual(['written there'])
-    const versions = await other.page.evaluate(() => kit.readEarlierVersions('diary', 'a'))
+    const versions = await other.page.evaluate(() => kit.readEarlierVersions())
     expect(versions).toMatchObject([{ record: { content: 'written here' } }])
     await other.page.evaluate((id) => kit.bringVersionBack(id), versions[0]?.id as string)
     expect(await contents(other.page)).toEqual(['written here'])

@@ -14,6 +14,10 @@ export function makeVersion(of: Kind, record: Records[Kind], now: number): Versi
   return { id: nameRecord('version', `${of} ${contentOf(record)}`), changed: now, of, record }
 }
 
-export function isPast({ changed }: Pick<Version, 'changed'>, now: number): boolean {
-  return changed + kept < now
+export function keptUntil({ changed }: Pick<Version, 'changed'>): number {
+  return changed + kept
+}
+
+export function isPast(version: Pick<Version, 'changed'>, now: number): boolean {
+  return keptUntil(version) < now
 }

@@ -1,22 +1,28 @@
-import type { Kind } from '#capabilities/vault/records.ts'
+import { contentOf } from './canonical-text.ts'
 import { type CopyShelf, nameOf } from './copy-shelf.ts'
 import type { Version } from './own-records.ts'
 import { createUnit, type Unit } from './unit.ts'
-import { all } from './unsent.ts'
+import { all, isDamaged } from './unsent.ts'
 import { isPast, isWriting, makeVersion } from './version.ts'
 
 const mostAttempts = 20
 
-/** Earlier versions of one record, the one set aside last first. */
-export async function listVersions(
-  shelf: CopyShelf,
-  kind: Kind,
-  id: string,
-  now: number,
-): Promise<readonly Version[]> {
-  return (await all(shelf, 'versions'))
-    .filter((version) => version.of === kind && version.record.id === id && !isPast(version, now))
-    .sort((one, other) => other.changed - one.changed)
+/** The one set aside last first. One that stands again, word for word, is no earlier one. */
+export async function listVersions(shelf: CopyShelf, now: number): Promise<readonly Version[]> {
+  const kept = (await all(shelf, 'versions')).filter((version) => !isPast(version, now))
+  const standing = await Promise.all(kept.map((version) => stands(shelf, version)))
+  return kept
+    .filter((_version, at) => !standing[at])
+    .sort((one, other) => other.changed - one.changed || other.record.changed - one.record.changed)
+}
+
+async function stands(shelf: CopyShelf, { of, record }: Version): Promise<boolean> {
+  try {
+    return contentOf((await shelf.read(of, record.id)) ?? null) === contentOf(record)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    return false
+  }
 }
 
 /** What stands there now is set aside in its turn: nothing is lost by looking back. */
@@ -28,7 +34,10 @@ export function bringBack(shelf: CopyShelf, versionId: string, now: number): Pro
     const current = await unit.read(kind, record.id)
     if (current && isWriting(kind)) {
       const aside = makeVersion(kind, current, now)
-      if (!(await unit.read('versions', aside.id))) await unit.put('versions', aside.id, aside)
+      const before = await unit.read('versions', aside.id)
+      // Set aside once more, it stays for thirty days once more.
+      const moment = Math.max(now, (before?.changed ?? 0) + 1)
+      await unit.put('versions', aside.id, { ...aside, changed: moment })
     }
     const gone = await unit.read('gone', nameOf({ kind, id: record.id }))
     const changed = Math.max(now, (current ?? gone)?.changed ?? 0, record.changed) + 1

@@ -1,22 +1,33 @@
-import type { Kind } from '#capabilities/vault/records.ts'
 import type { Version } from '../merge/own-records.ts'
+import { keptUntil } from '../merge/version.ts'
 import { bringBack, forgetVersion, listVersions } from '../merge/versions.ts'
 import { openVaultNow } from './copy.ts'
+import { noteChange } from './keeping.ts'
 
-/** What two phones wrote in the same place, while it is kept; none where the vault is locked. @public */
-export async function readEarlierVersions(kind: Kind, id: string): Promise<readonly Version[]> {
-  const open = openVaultNow()
-  return open ? listVersions(open.shelf, kind, id, Date.now()) : []
+export interface EarlierVersion extends Version {
+  readonly until: number
 }
 
-/** False where it is gone meanwhile. @public */
+/** What two phones wrote in the same place, while it is kept; none where the vault is locked. */
+export async function readEarlierVersions(): Promise<readonly EarlierVersion[]> {
+  const open = openVaultNow()
+  const versions = open ? await listVersions(open.shelf, Date.now()) : []
+  return versions.map((version) => ({ ...version, until: keptUntil(version) }))
+}
+
+/** False where it is gone meanwhile. */
 export async function bringVersionBack(versionId: string): Promise<boolean> {
   const open = openVaultNow()
-  return !!open && bringBack(open.shelf, versionId, Date.now())
+  const version = await open?.shelf.read('versions', versionId)
+  if (!open || !version || !(await bringBack(open.shelf, versionId, Date.now()))) return false
+  noteChange({ kind: version.of, id: version.record.id })
+  return true
 }
 
-/** On the other phone too. @public */
+/** On the other phone too. */
 export async function throwVersionAway(versionId: string): Promise<boolean> {
   const open = openVaultNow()
-  return !!open && forgetVersion(open.shelf, versionId, Date.now())
+  if (!open || !(await forgetVersion(open.shelf, versionId, Date.now()))) return false
+  noteChange({ kind: 'versions', id: versionId })
+  return true
 }

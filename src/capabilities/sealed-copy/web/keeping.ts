@@ -41,6 +41,11 @@ export function stopKeeping(): void {
   showNoCopy()
 }
 
+/** Of what was written to the shelf past the vault, nobody else tells. */
+export function noteChange(place: Place): void {
+  keeper?.noteChange(place)
+}
+
 /** Brings the copy up to date now. */
 export async function wakeCopy(): Promise<void> {
   await keeper?.wake()

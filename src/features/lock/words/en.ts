@@ -138,10 +138,49 @@ const words = {
   'common.lock.fetchDo': 'Bring them here',
   'common.lock.fetched': 'The copy is here: {n} {n|page|pages} in all.',
 
+  'common.lock.versions': 'Written on two phones',
+  'common.lock.versionsLead':
+    'Where two phones wrote on the same page without each other, the newer words stand, and the others wait here for 30 days in case you want them back.',
+  'common.lock.versionsNone': 'Nothing waits here any more.',
+  'common.lock.versionsFailed':
+    'What waits here could not be read just now. Nothing is lost; please try again.',
+  'common.lock.version.diary': 'Diary page',
+  'common.lock.version.moods': 'Mood',
+  'common.lock.version.journal': 'Note',
+  'common.lock.version.favourites': 'Favourite',
+  'common.lock.version.friendChats': 'Talk with the friend',
+  'common.lock.version.drafts': 'Story',
+  'common.lock.version.friendMemory': 'What the friend remembers',
+  'common.lock.version.safetyPlans': 'Safety plan',
+  'common.lock.versionUntil': 'Waits here until {day}.',
+  'common.lock.versionAll': 'Read all of it',
+  'common.lock.versionLess': 'Fold it up',
+  'common.lock.versionBringBack': 'Bring it back',
+  'common.lock.versionBack':
+    'It is back in its place. If something else stood there, it waits here now.',
+  'common.lock.versionThrow': 'Throw it away',
+  'common.lock.versionThrowAsk':
+    'Throw this away? It goes from your other phone too, and cannot be brought back.',
+  'common.lock.versionKeep': 'Keep it',
+  'common.lock.versionThrown': 'It is thrown away.',
+  'common.lock.versionGone': 'It is not here any more.',
+  'common.lock.versionFailed': 'That did not work, and nothing was changed. Please try again.',
+
   'common.lock.off': 'Take the lock off',
   'common.lock.offLead':
     'After that, whoever opens this phone can read your pages. Asked for are the thirteen words, so that a glance at your PIN is not enough. If the paper is lost, take new words first.',
   'common.lock.offDo': 'Take the lock off',
+  'common.lock.offVersions':
+    'What waits under “Written on two phones” goes with the lock. Please bring back first what you want to have.',
+  'common.lock.offCopy': 'The copy on our server',
+  'common.lock.offCopyDelete': 'Delete it too',
+  'common.lock.offCopyLeave': 'Leave it there',
+  'common.lock.offCopyNote':
+    'Without the lock this phone keeps no copy. One that is left can be fetched with the thirteen words, and goes by itself when nobody has opened it for 18 months. If another phone keeps the same copy, leave it there.',
+  'common.lock.offCopyOutOfReach':
+    'The copy could not be deleted just now. It is still there, and the lock is still on. Please try again in a while, or choose “Leave it there” and take the lock off now.',
+  'common.lock.offDoneBoth':
+    'The lock is off, and the copy is deleted. Your pages are all on this phone.',
   'common.lock.offDone': 'The lock is off. Your pages are all there.',
   'common.lock.delete': 'Delete everything on this phone',
 }

@@ -128,10 +128,45 @@ const words: Record<keyof Words, string> = {
   'common.lock.fetchDo': 'यहाँ ल्याउनुहोस्',
   'common.lock.fetched': 'प्रति आइपुग्यो: जम्मा {n} पाना।',
 
+  'common.lock.versions': 'दुई फोनमा लेखिएका पाना',
+  'common.lock.versionsLead':
+    'एउटै पाना दुई फोनमा छुट्टाछुट्टै लेखिएको भए पछि लेखेको रहन्छ; अघिको यहाँ ३० दिन बस्छ, चाहिए फर्काउन मिल्छ।',
+  'common.lock.versionsNone': 'यहाँ अब केही छैन।',
+  'common.lock.versionsFailed': 'यहाँ राखेको कुरा अहिले खुलेन। केही हराएको छैन; फेरि प्रयास गर्नुहोस्।',
+  'common.lock.version.diary': 'डायरीको पाना',
+  'common.lock.version.moods': 'मुड',
+  'common.lock.version.journal': 'टिपोट',
+  'common.lock.version.favourites': 'मन परेको कुरा',
+  'common.lock.version.friendChats': 'साथीसँगको कुराकानी',
+  'common.lock.version.drafts': 'कथा',
+  'common.lock.version.friendMemory': 'साथीले सम्झेका कुरा',
+  'common.lock.version.safetyPlans': 'सुरक्षा योजना',
+  'common.lock.versionUntil': '{day}सम्म यहाँ रहन्छ।',
+  'common.lock.versionAll': 'सबै पढ्नुहोस्',
+  'common.lock.versionLess': 'छोटो पार्नुहोस्',
+  'common.lock.versionBringBack': 'फर्काउनुहोस्',
+  'common.lock.versionBack': 'आफ्नै ठाउँमा फर्कियो। त्यहाँ अर्कै कुरा थियो भने त्यो अब यहाँ बस्छ।',
+  'common.lock.versionThrow': 'फाल्नुहोस्',
+  'common.lock.versionThrowAsk': 'यो फाल्ने हो? तपाईंको अर्को फोनबाट पनि जान्छ, फेरि फर्काउन मिल्दैन।',
+  'common.lock.versionKeep': 'नफाल्नुहोस्',
+  'common.lock.versionThrown': 'फालियो।',
+  'common.lock.versionGone': 'त्यो अब यहाँ छैन।',
+  'common.lock.versionFailed': 'भएन, केही फेरिएको छैन। फेरि प्रयास गर्नुहोस्।',
+
   'common.lock.off': 'ताला हटाउनुहोस्',
   'common.lock.offLead':
     'त्यसपछि यो फोन खोल्ने जोसुकैले तपाईंका पाना पढ्न सक्छ। पिन एकझलक देखेकाले हटाउन नसकोस् भनेर तेह्र शब्द सोधिन्छ। कागज हराएको छ भने पहिले नयाँ शब्द लिनुहोस्।',
   'common.lock.offDo': 'ताला हटाउनुहोस्',
+  'common.lock.offVersions':
+    '“दुई फोनमा लेखिएका पाना” मा बसेका कुरा तालासँगै जान्छन्। चाहिने कुरा पहिले नै फर्काउनुहोस्।',
+  'common.lock.offCopy': 'हाम्रो सर्भरमा भएको प्रति',
+  'common.lock.offCopyDelete': 'त्यो पनि मेटाउने',
+  'common.lock.offCopyLeave': 'त्यहीँ छोड्ने',
+  'common.lock.offCopyNote':
+    'ताला हटाएपछि यो फोनले प्रति राख्दैन। त्यहीँ छोडेको प्रति तेह्र शब्दले ल्याउन मिल्छ, १८ महिनासम्म कसैले नखोले आफैँ मेटिन्छ। अर्को फोनले पनि यही प्रति राख्छ भने त्यहीँ छोड्नुहोस्।',
+  'common.lock.offCopyOutOfReach':
+    'अहिले प्रति मेटाउन सकिएन। प्रति त्यहीँ छ, ताला पनि लागेकै छ। एकछिनपछि फेरि प्रयास गर्नुहोस्, नत्र “त्यहीँ छोड्ने” छानेर अहिल्यै ताला हटाउनुहोस्।',
+  'common.lock.offDoneBoth': 'ताला हट्यो, प्रति पनि मेटियो। तपाईंका पाना सबै यही फोनमा छन्।',
   'common.lock.offDone': 'ताला हट्यो। तपाईंका पाना सबै यहीँ छन्।',
   'common.lock.delete': 'यो फोनमा भएको सबै मेटाउनुहोस्',
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bringBack, listVersions } from '../../merge/versions.ts'
 import { createBoxInMemory } from '../testing/box-in-memory.ts'
 import { createPhone } from '../testing/phone.ts'
 
@@ -168,6 +169,31 @@ describe('two phones with one copy', () => {
     await third.openTab().sync()
     expect(await third.texts()).toEqual({ a: 'written there' })
     expect(await third.versionTexts()).toEqual([])
+  })
+})
+
+describe('what was set aside', () => {
+  it('is listed without what stands again, and stays thirty days more when set aside again', async () => {
+    const { one, other } = await twoPhones()
+    await one.page('a', 'written here')
+    await other.page('a', 'written there')
+    for (const tab of [one, other, one]) await tab.sync()
+    const day = 86_400_000
+    const first = (await one.shelf.read('diary', 'a'))?.changed ?? 0
+    const listed = async (now: number) =>
+      (await listVersions(one.shelf, now)).map(({ id, record, changed }) => ({
+        id,
+        changed,
+        text: (record as { content: string }).content,
+      }))
+    const [aside] = await listed(first)
+    expect(aside?.text).toBe('written here')
+    expect(await bringBack(one.shelf, aside?.id ?? '', first + day)).toBe(true)
+    const [swapped, ...more] = await listed(first + day)
+    expect([swapped?.text, swapped?.changed, more]).toEqual(['written there', first + day, []])
+    expect(await bringBack(one.shelf, swapped?.id ?? '', first + 20 * day)).toBe(true)
+    expect(await listed(first + 45 * day)).toMatchObject([{ text: 'written here' }])
+    expect(await listed(first + 51 * day)).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ import { sealAll } from './seal-all.ts'
 import { chooseStretching, foldSecret, type Progress, stretch } from './stretch.ts'
 import { afterWrong, waitsUntil } from './tries.ts'
 import { noteTries } from './tries-before.ts'
-import { unsealAll } from './unseal-all.ts'
+import { readThrough, unsealAll } from './unseal-all.ts'
 
 type Failed = Extract<Opening, { ok: false }>
 type Proven = { readonly ok: true; readonly keyring: Keyring; readonly payload: Payload } | Failed
@@ -93,13 +93,21 @@ export async function openWithPasskey(): Promise<Opening> {
   return key ? openLock(key) : failed('wrong')
 }
 
-export async function takeLockOff(proof: Proof): Promise<Opening> {
+export async function takeLockOff(
+  proof: Proof,
+  beforehand?: () => Promise<boolean>,
+): Promise<Opening | null> {
   const { gate, news, use, vault } = deviceVaultParts()
   const proven = await prove(proof)
   if (!proven.ok) return proven
   try {
     await vault.settled()
-    await unsealAll(use, await enterHouse(proven.keyring, proven.payload))
+    const house = await enterHouse(proven.keyring, proven.payload)
+    if (beforehand) {
+      await readThrough(use, house)
+      if (!(await beforehand())) return null
+    }
+    await unsealAll(use, house)
   } catch (error) {
     if (error instanceof Damaged) return failed('damaged')
     throw error

@@ -20,6 +20,11 @@ export async function unsealAll(use: Use, house: House): Promise<void> {
   throw new Error('the vault was written to without a pause')
 }
 
+/** Throws where something of it cannot be opened. */
+export async function readThrough(use: Use, house: House): Promise<void> {
+  await openRecords(house, await use(readCells))
+}
+
 async function readCells(database: Database): Promise<ReadonlyMap<string, Cell>> {
   const { store } = database.transaction('cells')
   const [ids, cells] = await Promise.all([store.getAllKeys(), store.getAll()])

@@ -28,8 +28,15 @@ export async function openWithPasskey(): Promise<Opening> {
   return (await locksmith()).openWithPasskey()
 }
 
-export async function takeLockOff(proof: Proof): Promise<Opening> {
-  return (await locksmith()).takeLockOff(proof)
+/**
+ * What is to be done before is done once the proof is right and all pages could be read; where it
+ * answers no, the lock stays, and the answer is null.
+ */
+export async function takeLockOff(
+  proof: Proof,
+  beforehand?: () => Promise<boolean>,
+): Promise<Opening | null> {
+  return (await locksmith()).takeLockOff(proof, beforehand)
 }
 
 export async function changeSecret(proof: Proof, next: string): Promise<Opening> {

@@ -10,6 +10,7 @@ import { PasskeySetting } from './passkey-setting.tsx'
 import { RenewWords } from './renew-words.tsx'
 import { SecondSecret } from './second-secret.tsx'
 import { TakeOff } from './take-off.tsx'
+import { VersionsSetting } from './versions-setting.tsx'
 
 export function LockSettings() {
   const t = useWords<Words>()
@@ -28,6 +29,7 @@ export function LockSettings() {
         <RenewWords />
         <SecondSecret />
         <CopySetting />
+        <VersionsSetting />
         <TakeOff />
       </div>
       <p>
