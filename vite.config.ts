@@ -1,13 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { notLoadedYet } from './scripts/not-loaded-yet.ts'
 import { spokenWords } from './scripts/spoken-words.ts'
 
 /** Phones that can no longer update are among our visitors: Android 7 ends at 119; 111 brought OKLCH. */
 const oldestBrowser = 'chrome111'
 
+const later = notLoadedYet()
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords()],
+  plugins: [react(), spokenWords(), later.plugin],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },
@@ -36,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
+          modulePreload: { resolveDependencies: later.resolveDependencies },
           rolldownOptions: {
             input: [
               'src/web/entry-client.tsx',
@@ -44,7 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             ],
             // What is always fetched together comes in one piece: crumbs compress badly, and each costs a request.
             output: {
-              // Nothing in these packs well, and a page names some of them, the worker all: 42 bits are enough.
+              // Nothing in these packs well, and a page names some of them, the worker all: 36 bits are enough.
+              hashCharacters: 'base36' as const,
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -52,7 +57,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   // All numbers are six kilobytes, and each chunk is named on every page.
-                  { name: 'helplines', test: /knowledge[\\/]help[\\/](?!first-helpline)/ },
+                  {
+                    name: 'helplines',
+                    test: /knowledge[\\/]help[\\/](?!first-helpline)|care[\\/]web[\\/]use-help-place|web[\\/]use-digits/,
+                  },
                   { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
@@ -65,7 +73,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now)\.)|kit[\\/]web[\\/]use-fetched\./,
+                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-fetched\./,
+                  },
+                  {
+                    name: 'records',
+                    test: /capabilities[\\/]vault[\\/](record-id|records|web[\\/](wipe[\\/](leave-wiped|seal-tab)|database-name))\./,
                   },
                   {
                     name: 'sealed',
@@ -84,9 +96,32 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'door',
                     test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|words[\\/])/,
                   },
+                  // Fields, and what stands where nothing is yet.
+                  {
+                    name: 'writing',
+                    test: /care[\\/]web[\\/](use-care|notice-need|hold-out|hand)\.|web[\\/]within-reach\.|ui[\\/]web[\\/]text-area\./,
+                  },
+                  { name: 'parts', test: /ui[\\/]web[\\/](skeleton|empty-state|text-field)\./ },
+                  {
+                    name: 'composing',
+                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\./,
+                  },
+                  {
+                    name: 'asked-first',
+                    test: /ui[\\/]web[\\/]ask-first\.|vault[\\/]web[\\/]gone-row\./,
+                  },
+                  {
+                    name: 'answering',
+                    test: /care[\\/](web[\\/]answer-line|number-for)\.|moderation[\\/]report-reasons\./,
+                  },
+                  { name: 'stream', test: /http[\\/]web[\\/]open-stream|kit[\\/]web[\\/]wait\./ },
+                  {
+                    name: 'readings',
+                    test: /composing[\\/]web[\\/](structured-result|streamed-text)\.|look[\\/]web[\\/]night-panel\./,
+                  },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

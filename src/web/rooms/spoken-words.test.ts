@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findSpokenWords } from '../../../scripts/spoken-words.ts'
 import { findSources } from './find-sources.ts'
@@ -85,11 +85,9 @@ function fetches(screen: string, part: string): boolean {
 /** It imports the words themselves, in both languages, and not their type alone. */
 function bringsAlong(part: string, room: string): boolean {
   const text = readFileSync(join(root, part), 'utf8')
-  return (
-    ['en', 'ne'].every((file) =>
-      new RegExp(`import\\('\\.[./]*/words/${file}\\.ts'\\)`).test(text),
-    ) && part.startsWith(`src/${room}/`)
-  )
+  const from = relative(dirname(part), `src/${room}/words`).split(sep).join('/')
+  const near = from.startsWith('.') ? from : `./${from}`
+  return ['en', 'ne'].every((file) => text.includes(`import('${near}/${file}.ts')`))
 }
 
 describe('what a screen says', () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import type { Language } from '../language.ts'
 import { type Catalogue, createTranslator } from '../words.ts'
 import { LanguageProvider, useLanguage } from './language.tsx'
 
@@ -12,4 +13,20 @@ export function OwnWords({ words, children }: { words: Catalogue; children: Reac
     return { ...page, t }
   }, [page, words])
   return <LanguageProvider value={state}>{children}</LanguageProvider>
+}
+
+type Catalogues = Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
+
+/** The part with its words around it, to be shown as the part alone would be. */
+export async function inOwnWords<Props extends object>(
+  Part: ComponentType<Props>,
+  catalogues: Catalogues,
+  language: Language,
+): Promise<ComponentType<Props>> {
+  const words = (await catalogues[language]()).default
+  return (props) => (
+    <OwnWords words={words}>
+      <Part {...props} />
+    </OwnWords>
+  )
 }

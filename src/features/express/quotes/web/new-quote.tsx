@@ -1,29 +1,36 @@
 import { useState } from 'react'
-import { Provenance } from '#capabilities/composing/web/provenance.tsx'
-import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
-import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { feather, stop } from '#kit/ui/web/icons.ts'
 import { Select } from '#kit/ui/web/select.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { type QuoteTheme, quoteThemes } from '#knowledge/poetry/kinds.ts'
 import type { Choice } from '../choose-quotes.ts'
 import type { Words } from '../words/en.ts'
+import type { Asked, Progress } from './quote-writing.tsx'
 import styles from './quotes.module.css'
 import type { LikedQuotes } from './use-liked-quotes.ts'
-import { WrittenQuoteActions } from './written-quote.tsx'
 
-/** Where the shelf has nothing for the day, one is written. */
+/** Where the shelf has nothing for the day, one is written; whoever writes comes when asked. */
 export function NewQuote({ choice, liked }: { choice: Choice; liked: LikedQuotes }) {
   const t = useWords<Words & ComposingWords>()
-  const composing = useComposing('quote')
+  const { t: shared } = useLanguage()
   const [own, setOwn] = useState<QuoteTheme | null>(null)
-  const { status } = composing
+  const [asked, setAsked] = useState<Asked>()
+  const [progress, setProgress] = useState<Progress>()
+  const writer = useFetched(() => import('./quote-writing.tsx'), asked !== undefined)
   // It follows the theme one reads in until one is chosen here.
   const followed = choice === 'all' || choice === 'liked' ? 'inspirational' : choice
   const category = own ?? followed
+  const isComing = asked !== undefined && !progress && !writer.isFailed
+  const isWriting = isComing || progress?.status === 'writing'
+
+  function write() {
+    setAsked({ category })
+    if (writer.isFailed) writer.retry()
+  }
 
   return (
     <section className={styles.written} aria-labelledby="new-quote">
@@ -41,67 +48,34 @@ export function NewQuote({ choice, liked }: { choice: Choice; liked: LikedQuotes
         onChange={(event) => setOwn(event.target.value as QuoteTheme)}
       />
       <div className="cluster">
-        <Button
-          icon={feather}
-          busy={status === 'writing'}
-          onClick={() => composing.start({ category })}
-        >
+        <Button icon={feather} busy={isWriting} onClick={write}>
           {t('express.quotes.write')}
         </Button>
-        {status === 'writing' && (
-          <Button kind="quiet" icon={stop} onClick={composing.stop}>
+        {progress?.status === 'writing' && (
+          <Button kind="quiet" icon={stop} onClick={progress.stop}>
             {t('common.composing.stop')}
           </Button>
         )}
       </div>
-      <Written composing={composing} topic={category} liked={liked} />
-    </section>
-  )
-}
-
-interface WrittenProps {
-  readonly composing: Composing<'quote'>
-  readonly topic: QuoteTheme
-  readonly liked: LikedQuotes
-}
-
-function Written({ composing, topic, liked }: WrittenProps) {
-  const t = useWords<Words & ComposingWords>()
-  const { t: shared } = useLanguage()
-  const { status, text, language, source } = composing
-  const isDone = status === 'done'
-  return (
-    <>
       <p role="status" className="visually-hidden">
-        {status === 'writing' && t('common.composing.writing')}
-        {isDone && t('express.quotes.ready')}
+        {isWriting && t('common.composing.writing')}
+        {progress?.status === 'done' && t('express.quotes.ready')}
       </p>
-      {status === 'failed' && (
+      {writer.isFailed && (
         <ErrorState
           message={t('common.composing.failed')}
           retryLabel={shared('common.tryAgain')}
-          onRetry={composing.again}
+          onRetry={writer.retry}
         />
       )}
-      {text && status !== 'failed' && (
-        <blockquote className={styles.words} lang={languageTag(language)}>
-          <p>{text}</p>
-        </blockquote>
+      {asked && writer.part && (
+        <writer.part.QuoteWriting
+          asked={asked}
+          topic={category}
+          liked={liked}
+          onProgress={setProgress}
+        />
       )}
-      {isDone && (
-        <>
-          <Provenance composing={composing} onWriteHere={composing.writeHere} />
-          {source && (
-            <WrittenQuoteActions
-              text={text}
-              language={language}
-              source={source}
-              topic={topic}
-              liked={liked}
-            />
-          )}
-        </>
-      )}
-    </>
+    </section>
   )
 }

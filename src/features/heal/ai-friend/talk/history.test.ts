@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bodies } from '#capabilities/composing/contract.ts'
 import type { RememberedLine } from '#capabilities/vault/records.ts'
-import {
-  historyOf,
-  keepNewest,
-  type Message,
-  memoryOf,
-  putBackOf,
-  upToLastWord,
-} from './history.ts'
+import { historyOf, memoryOf, putBackOf } from './hand-over.ts'
+import { keepNewest, type Message, upToLastWord } from './history.ts'
 
 const talk = (count: number, text = 'hello'): Message[] =>
   Array.from({ length: count }, (_, at) => ({

@@ -1,13 +1,16 @@
 import { toLatinDigits } from '#kit/i18n/numbers.ts'
 import type { Helpline } from '#knowledge/help/helpline.ts'
 
-export type Callable = Pick<Helpline, 'number' | 'call'>
+type Callable = Pick<Helpline, 'number' | 'call'>
 
 /** A piece of a text; one with `call` is a number that can be dialled. */
 export interface Piece {
   readonly text: string
   readonly call?: string
 }
+
+/** A text in pieces, where it is known which numbers can be called. */
+export type FindNumbers = (text: string) => readonly Piece[]
 
 /** “Count to 100” is no way to call the police: a number this short needs a word beside it. */
 const shortNumber = 3

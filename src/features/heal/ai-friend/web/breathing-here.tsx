@@ -1,4 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import styles from './ai-friend.module.css'
 
 interface Props {
@@ -25,29 +27,30 @@ export function useBreathing(moment: string): Breathing {
 
 /** Breathing inside the talk, fetched when somebody wants to. */
 export function BreathingHere({ onStop }: Props) {
-  const [Pacer, setPacer] = useState<ComponentType<Props>>()
+  const { language } = useLanguage()
+  const { part, isFailed } = useFetched(
+    async () => {
+      const { openSmallPacer } = await import('#capabilities/breathing/web/open-small-pacer.tsx')
+      return { Pacer: await openSmallPacer(language) }
+    },
+    true,
+    language,
+  )
   const giveUp = useRef(onStop)
   giveUp.current = onStop
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    let isWanted = true
-    import('#capabilities/breathing/web/small-pacer.tsx').then(
-      ({ SmallPacer }) => isWanted && setPacer(() => SmallPacer),
-      () => isWanted && giveUp.current(),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [])
+    if (isFailed) giveUp.current()
+  }, [isFailed])
 
   useEffect(() => {
-    if (Pacer) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [Pacer])
+    if (part) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [part])
 
   return (
     <div ref={place} className={styles.breathing}>
-      {Pacer && <Pacer onStop={onStop} />}
+      {part && <part.Pacer onStop={onStop} />}
     </div>
   )
 }

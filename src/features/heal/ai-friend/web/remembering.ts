@@ -1,13 +1,12 @@
 import type { KeptMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
-import { fillPlan } from '#capabilities/safety-plan/web/fill-plan.ts'
 import type { Memory, Reply } from '#knowledge/talking/talk.ts'
-import { whatToKeep } from '../talk/what-to-keep.ts'
+import type { Answered } from './use-listener.ts'
 
 export interface Remembering {
   /** What the friend knows of its visitor in this talk. */
   readonly memory: Memory
   /** Keeps what may be kept of a reply; `before` is the reply before it. */
-  note(reply: Reply, before: Reply | undefined): void
+  note(answered: Answered, before: Reply | undefined): void
 }
 
 /**
@@ -22,7 +21,7 @@ export function rememberingOf(kept: KeptMemory, leavesNothing: boolean): Remembe
   return {
     // Who wants nothing remembered is not reminded of what still stands there.
     memory: memory.mayKeep === false ? nothing.memory : memory,
-    note(reply, before) {
+    note({ reply, keeping: { whatToKeep, fillPlan } }, before) {
       const { leave, lines, plan } = whatToKeep(reply.state, memory, before?.state)
       if (leave !== undefined) kept.answerLeave(leave)
       if (lines.length > 0) kept.keep(lines)

@@ -3,8 +3,9 @@ import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { HelpPlace } from '#knowledge/help/help-place.ts'
 import type { Letters, Memory, Reply, TalkClock } from '#knowledge/talking/talk.ts'
 import { type Message, turnsOf } from '../talk/history.ts'
-import type { Callable } from '../talk/numbers-in-text.ts'
+import type { FindNumbers } from '../talk/numbers-in-text.ts'
 import { fetchListener } from './fetch-listener.ts'
+import type { Keeping } from './listen-here.ts'
 
 export interface Answered {
   readonly reply: Reply
@@ -12,22 +13,21 @@ export interface Answered {
   readonly place: HelpPlace
   /** The visitor has not said anything since the last long silence. */
   readonly isNew: boolean
+  readonly keeping: Keeping
 }
 
 export interface Listening {
-  /** Those that can be called where the phone is, once somebody listens. */
-  readonly numbers: readonly Callable[]
+  /** Finds those that can be called where the phone is, once somebody listens. */
+  readonly numbers: FindNumbers | undefined
   /** Somebody is about to write. */
   wake(): void
   answer(messages: readonly Message[], putBack?: readonly string[]): Promise<Answered>
 }
 
-const none: readonly Callable[] = []
-
 /** Answers on this phone, in the language, the letters and the place of whoever is here. */
 export function useListener(memory: Memory, letters: Letters | undefined): Listening {
   const { language } = useLanguage()
-  const [numbers, setNumbers] = useState(none)
+  const [numbers, setNumbers] = useState<FindNumbers>()
   const latest = useRef({ language, letters, memory })
   latest.current = { language, letters, memory }
   const isHere = useIsHere()
@@ -41,11 +41,12 @@ export function useListener(memory: Memory, letters: Letters | undefined): Liste
       const listener = await fetchListener()
       const { memory, ...voice } = latest.current
       const place = listener.place()
-      if (isHere.current) setNumbers(listener.numbersIn(place))
+      if (isHere.current) setNumbers(() => listener.numbersIn(place))
       const transcript = { turns: turnsOf(messages), putBack, place, ...voice }
       const clock: TalkClock = { now: Date.now(), zone: ownZone() }
       const reply = await listener.answer(transcript, memory, clock)
-      return { reply, place, isNew: !listener.isUnderWay(transcript, clock.now) }
+      const isNew = !listener.isUnderWay(transcript, clock.now)
+      return { reply, place, isNew, keeping: listener.keeping }
     },
     [isHere],
   )

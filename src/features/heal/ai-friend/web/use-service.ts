@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BodyOf } from '#capabilities/composing/contract.ts'
-import type { ServiceReply } from './listen-to-service.ts'
+import type { ServiceReply, ToWord } from './listen-to-service.ts'
 import { writtenHere } from './reply/who-wrote.ts'
 
 export interface Service {
@@ -9,7 +8,7 @@ export interface Service {
   /** The server heard somebody who needs help. */
   readonly care: boolean
   /** Nothing where it was stopped before the first word, or is wanted no more. */
-  write(body: BodyOf<'friendReply'>): Promise<ServiceReply | undefined>
+  write(what: ToWord): Promise<ServiceReply | undefined>
   /** Enough: what came stays. */
   stop(): void
   /** Nobody wants it. */
@@ -45,7 +44,7 @@ export function useService(): Service {
   }, [])
 
   const write = useCallback(
-    async (body: BodyOf<'friendReply'>) => {
+    async (what: ToWord) => {
       drop()
       const writing: Writing = { leaving: new AbortController(), text: '', isStopped: false }
       underWay.current = writing
@@ -53,7 +52,7 @@ export function useService(): Service {
       const listen = await import('./listen-to-service.ts').catch(() => undefined)
       if (signal.aborted) return
       if (!listen) return { text: '', wrote: writtenHere('offline') }
-      const end = await listen.listenTo(body, signal, ({ event, data }) => {
+      const end = await listen.listenTo(what, signal, ({ event, data }) => {
         if (event === 'source' && data.care) setCare(true)
         if (event !== 'text') return
         writing.text += data.delta

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { letGo } from '#capabilities/care/web/hand.ts'
 import { useCareHeard } from '#capabilities/care/web/use-care.ts'
-import type { BodyOf } from '#capabilities/composing/contract.ts'
 import type { KeptMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { Offer, Reply } from '#knowledge/talking/talk.ts'
-import { historyOf, type Message, memoryOf, putBackOf, upToLastWord } from '../talk/history.ts'
-import type { Callable } from '../talk/numbers-in-text.ts'
+import { type Message, upToLastWord } from '../talk/history.ts'
+import type { FindNumbers } from '../talk/numbers-in-text.ts'
 import { rememberingOf } from './remembering.ts'
 import { type Revealing, useReveal } from './reply/use-reveal.ts'
 import { type WhoWrote, writtenHere } from './reply/who-wrote.ts'
 import type { Talks } from './talks/use-talks.ts'
 import { useGreeting } from './use-greeting.ts'
-import { type Answered, ownZone, useListener } from './use-listener.ts'
+import { useListener } from './use-listener.ts'
 import { useService } from './use-service.ts'
 import { useWriter } from './use-writer.ts'
 
@@ -38,7 +37,7 @@ export interface Talk {
   readonly status: Status
   readonly offers: readonly Offer[]
   readonly revealing: Revealing | undefined
-  readonly numbers: readonly Callable[]
+  readonly numbers: FindNumbers | undefined
   readonly hasWriter: boolean
   readonly wrote: WhoWrote | undefined
   /** What a service has written so far. */
@@ -101,31 +100,25 @@ export function useTalk(talks: Talks, kept: KeptMemory): Talk {
     if (own !== round.current) return
     if (!answered?.reply.say) return setAnswering({ status: 'failed', since })
     const { reply } = answered
-    note(reply, before)
+    note(answered, before)
     const mayBeWorded = hasWriter && !reply.isOurs
     if (!mayBeWorded || !navigator.onLine) {
       const wrote = writtenHere(mayBeWorded ? 'offline' : undefined)
       return finish(reply.say, { reply, since, wrote })
     }
     setAnswering({ status: 'writing', reply, since })
-    const worded = await service.write(bodyFor(asked, answered))
+    const worded = await service.write({
+      asked,
+      putBack: putBack.current,
+      place: answered.place,
+      memory,
+      language,
+      letters,
+    })
     if (own !== round.current) return
     // Stopped before the first word.
     if (!worded) return setAnswering({ ...quiet, reply })
     finish(worded.text || reply.say, { reply, since, wrote: worded.wrote })
-  }
-
-  function bodyFor(asked: readonly Message[], { place }: Answered): BodyOf<'friendReply'> {
-    return {
-      language,
-      message: asked.at(-1)?.text ?? '',
-      history: historyOf(asked.slice(0, -1)),
-      memory: memoryOf(memory),
-      letters,
-      place,
-      zone: ownZone(),
-      putBack: putBackOf(putBack.current),
-    }
   }
 
   function say(text: string) {

@@ -31,19 +31,10 @@ const words = {
   'heal.ai-friend.keptSent':
     'This talk is kept on this phone. Your words are sent only to be answered.',
   'heal.ai-friend.sent': 'Your words are sent only to be answered.',
-  'heal.ai-friend.clearNo': 'Keep it',
   'heal.ai-friend.talks': 'Talks',
-  'heal.ai-friend.newTalk': 'New talk',
-  'heal.ai-friend.leavesNothing': 'A talk that leaves nothing',
-  'heal.ai-friend.leavesNothingLead': 'Nothing of it is kept on this phone.',
+  'heal.ai-friend.memory': 'What I remember',
   'heal.ai-friend.leavesNothingNow':
     'Nothing of this talk is kept. It is gone when you leave this page.',
-  'heal.ai-friend.earlier': 'Earlier talks',
-  'heal.ai-friend.noneEarlier': 'No talk is kept yet.',
-  'heal.ai-friend.thisTalk': 'this one',
-  'heal.ai-friend.deleteTalk': 'Delete the talk: {begins}',
-  'heal.ai-friend.clearAll': 'Clear all talks',
-  'heal.ai-friend.clearAllAsk': 'Clear {n} {n|talk|talks}? They cannot be brought back.',
 }
 
 export type Words = typeof words

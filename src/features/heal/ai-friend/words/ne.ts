@@ -30,18 +30,9 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.kept': 'यो कुराकानी यही फोनमा रहन्छ, कतै पठाइँदैन।',
   'heal.ai-friend.keptSent': 'यो कुराकानी यही फोनमा रहन्छ। तपाईंका शब्द जवाफ लेख्नका लागि मात्र पठाइन्छन्।',
   'heal.ai-friend.sent': 'तपाईंका शब्द जवाफ लेख्नका लागि मात्र पठाइन्छन्।',
-  'heal.ai-friend.clearNo': 'रहन दिनुहोस्',
   'heal.ai-friend.talks': 'कुराकानीहरू',
-  'heal.ai-friend.newTalk': 'नयाँ कुराकानी',
-  'heal.ai-friend.leavesNothing': 'केही नरहने कुराकानी',
-  'heal.ai-friend.leavesNothingLead': 'यसको कुनै कुरा फोनमा राखिँदैन।',
+  'heal.ai-friend.memory': 'मैले सम्झेका कुरा',
   'heal.ai-friend.leavesNothingNow': 'यो कुराकानीको कुनै कुरा फोनमा राखिँदैन। यो पृष्ठ छोडेपछि सबै हराउँछ।',
-  'heal.ai-friend.earlier': 'पहिलेका कुराकानी',
-  'heal.ai-friend.noneEarlier': 'अहिलेसम्म कुनै कुराकानी राखिएको छैन।',
-  'heal.ai-friend.thisTalk': 'अहिलेको',
-  'heal.ai-friend.deleteTalk': 'यो कुराकानी मेटाउनुहोस्: {begins}',
-  'heal.ai-friend.clearAll': 'सबै कुराकानी मेटाउनुहोस्',
-  'heal.ai-friend.clearAllAsk': '{n} वटा कुराकानी मेटाउने हो? फेरि ल्याउन सकिँदैन।',
 }
 
 export default words

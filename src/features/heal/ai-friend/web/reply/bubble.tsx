@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { type Callable, findNumbers } from '../../talk/numbers-in-text.ts'
+import type { FindNumbers } from '../../talk/numbers-in-text.ts'
 import { paragraphsOf } from '../../talk/pace.ts'
 import { tagOf } from '../../talk/voices.ts'
 import type { Words } from '../../words/en.ts'
@@ -41,7 +41,7 @@ export function Dots() {
 
 interface SpokenProps {
   readonly text: string
-  readonly numbers: readonly Callable[]
+  readonly numbers: FindNumbers | undefined
   /** As many paragraphs of it as are there yet; all of them where nothing is said. */
   readonly shown?: number | undefined
 }
@@ -63,7 +63,8 @@ export const Spoken = memo(function Spoken({ text, numbers, shown }: SpokenProps
 })
 
 function WithNumbers({ text, numbers }: Omit<SpokenProps, 'shown'>) {
-  return findNumbers(text, numbers).map(({ text, call }, at) =>
+  if (!numbers) return text
+  return numbers(text).map(({ text, call }, at) =>
     call ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
       <a key={at} href={`tel:${call}`} className={styles.number}>

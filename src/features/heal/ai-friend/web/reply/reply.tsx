@@ -6,7 +6,7 @@ import { copy, refresh, stop } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
 import type { Message } from '../../talk/history.ts'
-import type { Callable } from '../../talk/numbers-in-text.ts'
+import type { FindNumbers } from '../../talk/numbers-in-text.ts'
 import { voiceFor } from '../../talk/voices.ts'
 import type { Words } from '../../words/en.ts'
 import { speaker } from '../talk-icons.ts'
@@ -16,7 +16,7 @@ import type { ReadingAloud } from './use-reading-aloud.ts'
 
 export interface ReplyProps extends Pick<ReadingAloud, 'voices' | 'read' | 'stop'> {
   readonly message: Message
-  readonly numbers: readonly Callable[]
+  readonly numbers: FindNumbers | undefined
   readonly isRead: boolean
   readonly shown?: number | undefined
   /** Under the last one alone. */

@@ -8,9 +8,9 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { trash } from '#kit/ui/web/icons.ts'
 import type { EarlierTalk } from '../../talk/kept-talks.ts'
-import type { Words } from '../../words/en.ts'
 import styles from './talk-dialog.module.css'
 import type { Talks } from './use-talks.ts'
+import type { Words } from './words/en.ts'
 
 interface Gone {
   readonly talk: EarlierTalk

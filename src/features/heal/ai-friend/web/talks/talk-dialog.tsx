@@ -3,10 +3,11 @@ import { AskFirst } from '#kit/ui/web/ask-first.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
 import { lock, pen } from '#kit/ui/web/icons.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words as FriendWords } from '../../words/en.ts'
 import { EarlierTalks } from './earlier-talks.tsx'
 import styles from './talk-dialog.module.css'
 import type { Talks } from './use-talks.ts'
+import type { Words } from './words/en.ts'
 
 interface TalkDialogProps {
   readonly talks: Talks
@@ -16,7 +17,7 @@ interface TalkDialogProps {
 
 /** All that can be done with talks. */
 export function TalkDialog({ talks, open, onClose }: TalkDialogProps) {
-  const t = useWords<Words>()
+  const t = useWords<Words & FriendWords>()
   const { t: shared } = useLanguage()
 
   function andClose(act: () => void) {
