@@ -8,8 +8,8 @@ import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 import { useBreathing } from './breathing-here.tsx'
-import { Offers, Starters } from './offers.tsx'
 import { useReadingAloud } from './reply/use-reading-aloud.ts'
+import { Starters } from './starters.tsx'
 import { TalkLog } from './talk-log.tsx'
 import { TalkMenu } from './talks/talk-menu.tsx'
 import { useTalks } from './talks/use-talks.ts'
@@ -26,6 +26,7 @@ export default function AiFriendScreen() {
   const { id, leavesNothing } = talks.current
   const aloud = useReadingAloud(id)
   const { hasWriter, status } = talk
+  const { Offers } = talk.shown
   const breathing = useBreathing(`${id} ${talk.messages.length}`)
   const isShort = useShortGlass()
   const isBusy = status === 'thinking' || status === 'writing'
@@ -39,7 +40,7 @@ export default function AiFriendScreen() {
   const chips = isFirst ? (
     <Starters onSay={say} />
   ) : (
-    <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
+    Offers && <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
   )
 
   return (

@@ -20,7 +20,8 @@ interface Props {
 
 export function TalkLog({ talk, aloud, breathing, children }: Props) {
   const t = useWords<Words>()
-  const { messages, opening, status, revealing, numbers, offers, coming } = talk
+  const { messages, opening, status, revealing, offers, coming } = talk
+  const { numbers } = talk.shown
   const { voices, reading, read, stop } = aloud
   const isAnswering = status === 'thinking' || status === 'writing'
   const log = useRef<HTMLDivElement>(null)
