@@ -87,7 +87,9 @@ function bringsAlong(part: string, room: string): boolean {
   const text = readFileSync(join(root, part), 'utf8')
   const from = relative(dirname(part), `src/${room}/words`).split(sep).join('/')
   const near = from.startsWith('.') ? from : `./${from}`
-  return ['en', 'ne'].every((file) => text.includes(`import('${near}/${file}.ts')`))
+  const brings = (words: string) =>
+    ['en', 'ne'].every((file) => text.includes(`import('${words}/${file}.ts')`))
+  return brings(near) || brings(`#${room}/words`)
 }
 
 describe('what a screen says', () => {

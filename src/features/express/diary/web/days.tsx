@@ -17,6 +17,7 @@ interface Props {
   readonly onChoose: (date: string | null) => void
 }
 
+/** A month with what was written in it, and what was written on this day of other years. */
 export const Days = memo(function Days({ byDate, today, chosen, onChoose }: Props) {
   const t = useWords<Words>()
   const shown = useShownMonth(today)
@@ -25,11 +26,7 @@ export const Days = memo(function Days({ byDate, today, chosen, onChoose }: Prop
     [byDate, today, shown.calendar],
   )
   return (
-    <aside
-      className={styles.days}
-      data-empty={byDate.size === 0 || undefined}
-      aria-label={t('express.diary.byDay')}
-    >
+    <>
       <MonthCalendar
         headingLevel={2}
         shown={shown}
@@ -66,6 +63,6 @@ export const Days = memo(function Days({ byDate, today, chosen, onChoose }: Prop
           </ul>
         </section>
       )}
-    </aside>
+    </>
   )
 })

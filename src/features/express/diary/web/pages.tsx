@@ -10,9 +10,9 @@ import { EmptyState } from '#kit/ui/web/empty-state.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { close } from '#kit/ui/web/icons.ts'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { searchEntries } from '../entries/search-entries.ts'
 import type { Words } from '../words/en.ts'
-import { Days } from './days.tsx'
 import styles from './diary.module.css'
 import { EntryList } from './entry-list.tsx'
 import { SearchField } from './search-field.tsx'
@@ -40,6 +40,7 @@ export function Pages({ diary, today }: Props) {
     [records, byDate, day, wanted],
   )
   useFoldingAhead(records, whole)
+  const month = useFetched(() => import('./days.tsx'))
 
   if (status === 'locked') {
     return (
@@ -88,7 +89,16 @@ export function Pages({ diary, today }: Props) {
         )}
       </section>
       {today && status === 'ready' && (
-        <Days byDate={byDate} today={today} chosen={day} onChoose={setDay} />
+        <aside
+          className={styles.days}
+          data-empty={byDate.size === 0 || undefined}
+          data-coming={!(month.part || month.isFailed) || undefined}
+          aria-label={t('express.diary.byDay')}
+        >
+          {month.part && (
+            <month.part.Days byDate={byDate} today={today} chosen={day} onChoose={setDay} />
+          )}
+        </aside>
       )}
     </>
   )

@@ -1,15 +1,16 @@
+import { useEffect } from 'react'
 import { useFriendMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { info, lock } from '#kit/ui/web/icons.ts'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 import { useBreathing } from './breathing-here.tsx'
-import { Offers, Starters } from './offers.tsx'
-import { useReadingAloud } from './reply/use-reading-aloud.ts'
+import { Starters } from './starters.tsx'
 import { TalkLog } from './talk-log.tsx'
 import { TalkMenu } from './talks/talk-menu.tsx'
 import { useTalks } from './talks/use-talks.ts'
@@ -24,14 +25,15 @@ export default function AiFriendScreen() {
   const kept = useFriendMemory()
   const talk = useTalk(talks, kept)
   const { id, leavesNothing } = talks.current
-  const aloud = useReadingAloud(id)
+  const actions = useActions(id, talk.messages.length > 0)
   const { hasWriter, status } = talk
+  const { Offers } = talk.shown
   const breathing = useBreathing(`${id} ${talk.messages.length}`)
   const isShort = useShortGlass()
   const isBusy = status === 'thinking' || status === 'writing'
 
   function say(text: string) {
-    aloud.stop()
+    actions?.hush()
     talk.say(text)
   }
 
@@ -39,14 +41,14 @@ export default function AiFriendScreen() {
   const chips = isFirst ? (
     <Starters onSay={say} />
   ) : (
-    <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
+    Offers && <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
   )
 
   return (
     <div className={`page-narrow ${styles.screen}`}>
       <PageHeader title={t('heal.ai-friend.title')} lead={t('heal.ai-friend.lead')} />
       {talks.isLocked && <LockedDoor isFolded />}
-      <TalkLog talk={talk} aloud={aloud} breathing={breathing}>
+      <TalkLog talk={talk} Actions={actions?.Actions} breathing={breathing}>
         {!isShort && chips}
       </TalkLog>
       <div className={styles.foot}>
@@ -79,6 +81,19 @@ export default function AiFriendScreen() {
       </div>
     </div>
   )
+}
+
+/** What can be done with the replies of a talk. Who leaves it is read to no more. */
+function useActions(talk: string, isBegun: boolean) {
+  const { language } = useLanguage()
+  const actions = useFetched(
+    async () => (await import('./reply/open-actions.tsx')).openActions(language),
+    isBegun,
+    language,
+  ).part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each talk
+  useEffect(() => actions?.hush, [actions, talk])
+  return actions
 }
 
 /** Where the words of this talk stay, and where they go. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
@@ -8,6 +7,7 @@ import { roomPaths } from '../talk/room-paths.ts'
 import { tagOf } from '../talk/voices.ts'
 import type { Words } from '../words/en.ts'
 import styles from './offers.module.css'
+import { Row } from './starters.tsx'
 import { phone } from './talk-icons.ts'
 
 export interface OffersProps {
@@ -62,35 +62,5 @@ function Chip({ offer, onSay, onBreathe }: { offer: Offer } & Omit<OffersProps, 
       {label}
       <Icon path={arrowRight} size="small" />
     </AppLink>
-  )
-}
-
-const starters = ['sleep', 'today', 'talk'] as const
-
-/** Three ways to begin, for whom an empty field is the hardest part. */
-export function Starters({ onSay }: Pick<OffersProps, 'onSay'>) {
-  const t = useWords<Words>()
-  return (
-    <Row label={t('heal.ai-friend.starters')}>
-      {starters.map((name) => {
-        const words = t(`heal.ai-friend.starter.${name}`)
-        return (
-          <li key={name}>
-            <button type="button" className={styles.chip} onClick={() => onSay(words)}>
-              {words}
-            </button>
-          </li>
-        )
-      })}
-    </Row>
-  )
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
-    <ul role="list" aria-label={label} className={styles.offers}>
-      {children}
-    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
@@ -6,22 +6,22 @@ import { type Breathing, BreathingHere } from './breathing-here.tsx'
 import { Bubble, Dots, Spoken } from './reply/bubble.tsx'
 import { Outcome } from './reply/outcome.tsx'
 import { Reply } from './reply/reply.tsx'
-import type { ReadingAloud } from './reply/use-reading-aloud.ts'
 import { useInSight } from './use-in-sight.ts'
 import type { Talk } from './use-talk.ts'
 
 interface Props {
   readonly talk: Talk
-  readonly aloud: ReadingAloud
+  /** What can be done with a reply, once that has come. */
+  readonly Actions: ComponentProps<typeof Reply>['Actions']
   readonly breathing: Breathing
   /** What can be tapped next. */
   readonly children: ReactNode
 }
 
-export function TalkLog({ talk, aloud, breathing, children }: Props) {
+export function TalkLog({ talk, Actions, breathing, children }: Props) {
   const t = useWords<Words>()
-  const { messages, opening, status, revealing, numbers, offers, coming } = talk
-  const { voices, reading, read, stop } = aloud
+  const { messages, opening, status, revealing, offers, coming } = talk
+  const { numbers } = talk.shown
   const isAnswering = status === 'thinking' || status === 'writing'
   const log = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
@@ -50,10 +50,7 @@ export function TalkLog({ talk, aloud, breathing, children }: Props) {
               key={message.id}
               message={message}
               numbers={numbers}
-              voices={voices}
-              isRead={reading === message.id}
-              read={read}
-              stop={stop}
+              Actions={Actions}
               shown={revealing?.id === message.id ? revealing.shown : undefined}
               onRetry={at === messages.length - 1 && status === 'idle' ? talk.retry : undefined}
             />

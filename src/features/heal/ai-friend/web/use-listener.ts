@@ -5,7 +5,7 @@ import type { Letters, Memory, Reply, TalkClock } from '#knowledge/talking/talk.
 import { type Message, turnsOf } from '../talk/history.ts'
 import type { FindNumbers } from '../talk/numbers-in-text.ts'
 import { fetchListener } from './fetch-listener.ts'
-import type { Keeping } from './listen-here.ts'
+import type { Keeping, ListenerHere } from './listen-here.ts'
 
 export interface Answered {
   readonly reply: Reply
@@ -16,9 +16,14 @@ export interface Answered {
   readonly keeping: Keeping
 }
 
+interface ShownWithReplies extends Pick<ListenerHere, 'Offers'> {
+  /** Finds those that can be called where the phone is. */
+  readonly numbers: FindNumbers
+}
+
 export interface Listening {
-  /** Finds those that can be called where the phone is, once somebody listens. */
-  readonly numbers: FindNumbers | undefined
+  /** Once somebody listens. */
+  readonly shown: Partial<ShownWithReplies>
   /** Somebody is about to write. */
   wake(): void
   answer(messages: readonly Message[], putBack?: readonly string[]): Promise<Answered>
@@ -27,7 +32,7 @@ export interface Listening {
 /** Answers on this phone, in the language, the letters and the place of whoever is here. */
 export function useListener(memory: Memory, letters: Letters | undefined): Listening {
   const { language } = useLanguage()
-  const [numbers, setNumbers] = useState<FindNumbers>()
+  const [shown, setShown] = useState<Partial<ShownWithReplies>>({})
   const latest = useRef({ language, letters, memory })
   latest.current = { language, letters, memory }
   const isHere = useIsHere()
@@ -41,7 +46,9 @@ export function useListener(memory: Memory, letters: Letters | undefined): Liste
       const listener = await fetchListener()
       const { memory, ...voice } = latest.current
       const place = listener.place()
-      if (isHere.current) setNumbers(() => listener.numbersIn(place))
+      if (isHere.current) {
+        setShown({ numbers: listener.numbersIn(place), Offers: listener.Offers })
+      }
       const transcript = { turns: turnsOf(messages), putBack, place, ...voice }
       const clock: TalkClock = { now: Date.now(), zone: ownZone() }
       const reply = await listener.answer(transcript, memory, clock)
@@ -51,7 +58,7 @@ export function useListener(memory: Memory, letters: Letters | undefined): Liste
     [isHere],
   )
 
-  return { numbers, wake, answer }
+  return { shown, wake, answer }
 }
 
 function useIsHere() {

@@ -5,13 +5,12 @@ import type { KeptMemory } from '#capabilities/friend-memory/web/use-friend-memo
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { Offer, Reply } from '#knowledge/talking/talk.ts'
 import { type Message, upToLastWord } from '../talk/history.ts'
-import type { FindNumbers } from '../talk/numbers-in-text.ts'
 import { rememberingOf } from './remembering.ts'
 import { type Revealing, useReveal } from './reply/use-reveal.ts'
 import { type WhoWrote, writtenHere } from './reply/who-wrote.ts'
 import type { Talks } from './talks/use-talks.ts'
 import { useGreeting } from './use-greeting.ts'
-import { useListener } from './use-listener.ts'
+import { type Listening, useListener } from './use-listener.ts'
 import { useService } from './use-service.ts'
 import { useWriter } from './use-writer.ts'
 
@@ -30,20 +29,17 @@ type Finished = Required<Omit<Answering, 'status'>> & {
   readonly wrote: WhoWrote
 }
 
-export interface Talk {
+export interface Talk extends Pick<Listening, 'shown' | 'wake'> {
   readonly messages: readonly Message[]
   /** What the friend begins with; it is kept when it is answered. */
   readonly opening: string | undefined
   readonly status: Status
   readonly offers: readonly Offer[]
   readonly revealing: Revealing | undefined
-  readonly numbers: FindNumbers | undefined
   readonly hasWriter: boolean
   readonly wrote: WhoWrote | undefined
   /** What a service has written so far. */
   readonly coming: string
-  /** Somebody is about to write. */
-  wake(): void
   say(text: string): void
   /** What was said last is answered once more: in other words, or at last. */
   retry(): void
@@ -172,7 +168,7 @@ export function useTalk(talks: Talks, kept: KeptMemory): Talk {
     status,
     offers: (isAnswered && reply?.offers) || [],
     revealing,
-    numbers: listening.numbers,
+    shown: listening.shown,
     hasWriter,
     wrote: isAnswered ? wrote : undefined,
     coming: service.text,

@@ -1,30 +1,30 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
-import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { feather, refresh, stop } from '#kit/ui/web/icons.ts'
+import { feather, refresh } from '#kit/ui/web/icons.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { useBackOnline } from '#kit/web/use-online.ts'
 import type { Words } from '../../words/en.ts'
 import styles from '../ai-friend.module.css'
 import type { Talk } from '../use-talk.ts'
 import { Bubble } from './bubble.tsx'
-import type { ReplySource } from './reply-source.tsx'
-
-type Shared = ComposingWords & Record<'common.tryAgain', string>
 
 /** What became of the last message, and what can be done about it. */
 export function Outcome({ talk }: { talk: Talk }) {
-  const t = useWords<Words & Shared>()
+  const t = useWords<Words>()
+  const { language, t: shared } = useLanguage()
   const { status, wrote, hasWriter } = talk
-  const Source = useReplySource(hasWriter)
+  // Only where there are two who might have written a reply it is said which one did.
+  const service = useFetched(
+    async () => (await import('./open-source.tsx')).openSource(language),
+    hasWriter,
+    language,
+  ).part
   useBackOnline(status === 'failed', talk.retry)
 
   if (status === 'writing') {
     return (
       <div className="cluster">
-        <Button kind="quiet" icon={stop} onClick={talk.stop}>
-          {t('common.composing.stop')}
-        </Button>
+        {service && <service.StopWriting onClick={talk.stop} />}
         <AnswerHere onClick={talk.answerHere} />
       </div>
     )
@@ -34,7 +34,7 @@ export function Outcome({ talk }: { talk: Talk }) {
       <div role="alert" className={styles.failed}>
         <Bubble isUser={false}>{t('heal.ai-friend.failed')}</Bubble>
         <Button kind="quiet" icon={refresh} onClick={talk.retry}>
-          {t('common.tryAgain')}
+          {shared('common.tryAgain')}
         </Button>
       </div>
     )
@@ -47,27 +47,12 @@ export function Outcome({ talk }: { talk: Talk }) {
       </Button>
     )
   }
-  if (!wrote || !Source) return null
+  if (!wrote || !service || !hasWriter) return null
   return (
-    <Source wrote={wrote}>
+    <service.ReplySource wrote={wrote}>
       <AnswerHere onClick={talk.answerHere} />
-    </Source>
+    </service.ReplySource>
   )
-}
-
-type SourceShown = ComponentType<ComponentProps<typeof ReplySource>>
-
-/** Only where there are two who might have written a reply it is said which one did. */
-function useReplySource(hasWriter: boolean): SourceShown | undefined {
-  const [Source, setSource] = useState<SourceShown>()
-  useEffect(() => {
-    if (!hasWriter) return
-    import('./reply-source.tsx').then(
-      ({ ReplySource }) => setSource(() => ReplySource),
-      () => {},
-    )
-  }, [hasWriter])
-  return hasWriter ? Source : undefined
 }
 
 function AnswerHere({ onClick }: { onClick: () => void }) {
