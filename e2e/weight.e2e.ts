@@ -7,7 +7,7 @@ import { withSharedApp } from './stage/with-app.ts'
 const stage = withSharedApp()
 const most = { script: 95_000, everything: { en: 150_000, np: 300_000 } }
 
-/** Longer than any page waits before it fetches, by itself, what its visitor will want next. */
+/** Longer than any page waits for what its first sight needs. What stands at its foot comes when it is touched, or after three quiet seconds. */
 const quietTime = 700
 const atOnce = 6
 

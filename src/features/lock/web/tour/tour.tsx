@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { makeWords, setLock } from '#capabilities/vault/web/lock/work-on-lock.ts'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { ErrorState } from '#kit/ui/web/error-state.tsx'
+import { Skeleton } from '#kit/ui/web/skeleton.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'
 import { useFocusedHeading } from '../use-focused-heading.ts'
 import { useNewSecret } from '../use-new-secret.ts'
-import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { WriteStep } from './write-step.tsx'
+import { type Step, steps } from './steps.ts'
 
-const steps = ['choose', 'write', 'check', 'done'] as const
-export type Step = (typeof steps)[number]
+const fetchLater = () => import('./later-step.tsx')
 
 /** Leads to a lock, one thought at a time. Nothing is locked before the words stand on paper. */
 export function Tour({ onEnd, onBegin }: { onBegin: () => void; onEnd: () => void }) {
@@ -20,6 +20,9 @@ export function Tour({ onEnd, onBegin }: { onBegin: () => void; onEnd: () => voi
   const [words] = useState(makeWords)
   const secret = useNewSecret()
   const heading = useFocusedHeading(step)
+  const { t: shared } = useLanguage()
+  // Fetched while the secret is typed: nobody waits between two steps.
+  const later = useFetched(fetchLater, !secret.isBlank || step !== 'choose')
 
   async function lock(onProgress: (part: number) => void) {
     onBegin()
@@ -39,11 +42,19 @@ export function Tour({ onEnd, onBegin }: { onBegin: () => void; onEnd: () => voi
         </h2>
       </header>
       {step === 'choose' && <ChooseStep secret={secret} onNext={() => setStep('write')} />}
-      {step === 'write' && (
-        <WriteStep words={words} onBack={() => setStep('choose')} onNext={() => setStep('check')} />
+      {step !== 'choose' && later.part && (
+        <later.part.LaterStep step={step} words={words} lock={lock} go={setStep} onEnd={onEnd} />
       )}
-      {step === 'check' && <CheckStep words={words} lock={lock} onBack={() => setStep('write')} />}
-      {step === 'done' && <DoneStep words={words} onEnd={onEnd} />}
+      {step !== 'choose' && !later.part && !later.isFailed && (
+        <Skeleton label={shared('common.loading')} lines={4} />
+      )}
+      {step !== 'choose' && !later.part && later.isFailed && (
+        <ErrorState
+          message={shared('common.failed.title')}
+          retryLabel={shared('common.tryAgain')}
+          onRetry={later.retry}
+        />
+      )}
     </section>
   )
 }
