@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-fetched\./,
+                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-(fetched|media)\./,
                   },
                   {
                     name: 'records',
