@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'parts', test: /ui[\\/]web[\\/](skeleton|empty-state|text-field)\./ },
                   {
                     name: 'composing',
-                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\./,
+                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\.|composing[\\/]events\./,
                   },
                   {
                     name: 'asked-first',
@@ -114,7 +114,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'answering',
                     test: /care[\\/](web[\\/]answer-line|number-for)\.|moderation[\\/]report-reasons\./,
                   },
-                  { name: 'stream', test: /http[\\/]web[\\/]open-stream|kit[\\/]web[\\/]wait\./ },
+                  {
+                    name: 'stream',
+                    test: /http[\\/](web[\\/]open-stream|sse\.)|kit[\\/]web[\\/]wait\./,
+                  },
                   {
                     name: 'readings',
                     test: /composing[\\/]web[\\/](structured-result|streamed-text)\.|look[\\/]web[\\/]night-panel\./,
