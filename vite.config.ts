@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'stream',
-                    test: /http[\\/](web[\\/]open-stream|sse\.)|kit[\\/]web[\\/]wait\./,
+                    test: /http[\\/](web[\\/]open-stream|sse\.)/,
                   },
                   {
                     name: 'readings',
@@ -124,7 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },
