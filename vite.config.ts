@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-fetched\./,
+                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-(fetched|media)\./,
                   },
                   {
                     name: 'records',
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'door',
-                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|words[\\/])/,
+                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|secret-field|working|words[\\/])/,
                   },
                   // Fields, and what stands where nothing is yet.
                   {
@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'parts', test: /ui[\\/]web[\\/](skeleton|empty-state|text-field)\./ },
                   {
                     name: 'composing',
-                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\./,
+                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\.|composing[\\/]events\./,
                   },
                   {
                     name: 'asked-first',
@@ -114,14 +114,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'answering',
                     test: /care[\\/](web[\\/]answer-line|number-for)\.|moderation[\\/]report-reasons\./,
                   },
-                  { name: 'stream', test: /http[\\/]web[\\/]open-stream|kit[\\/]web[\\/]wait\./ },
+                  {
+                    name: 'stream',
+                    test: /http[\\/](web[\\/]open-stream|sse\.)/,
+                  },
                   {
                     name: 'readings',
                     test: /composing[\\/]web[\\/](structured-result|streamed-text)\.|look[\\/]web[\\/]night-panel\./,
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

@@ -11,7 +11,7 @@ import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { close } from '#kit/ui/web/icons.ts'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import { useFetched } from '#kit/web/use-fetched.ts'
-import { useLater } from '#kit/web/use-later.ts'
+import { useMedia } from '#kit/web/use-media.ts'
 import { searchEntries } from '../entries/search-entries.ts'
 import type { Words } from '../words/en.ts'
 import styles from './diary.module.css'
@@ -41,8 +41,9 @@ export function Pages({ diary, today }: Props) {
     [records, byDate, day, wanted],
   )
   useFoldingAhead(records, whole)
-  const isLater = useLater()
-  const month = useFetched(() => import('./days.tsx'), isLater)
+  const isWide = useMedia('(min-width: 60rem)')
+  // An empty month is not shown on a phone, and so not fetched for it.
+  const month = useFetched(() => import('./days.tsx'), isWide || records.length > 0)
 
   if (status === 'locked') {
     return (
