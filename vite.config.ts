@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'door',
-                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|secret-field|working|words[\\/])/,
+                    test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|secret-field|working|door.module|words[\\/])/,
                   },
                   // Fields, and what stands where nothing is yet.
                   {
