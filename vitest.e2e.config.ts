@@ -24,8 +24,8 @@ export default defineConfig({
     // Journeys wait a third of their time: three browsers keep two cores at work. Each serves all the files of its worker.
     maxWorkers: 3,
     isolate: false,
-    // A browser on a crowded machine may miss a beat; `npm test` names each journey that did.
-    retry: 1,
+    // A browser on a crowded machine may miss a beat, and then another; `npm test` names each journey that did.
+    retry: 2,
     sequence: { sequencer: LongestFirst },
   },
 })
