@@ -255,7 +255,10 @@ async function makeOlder(page: Page, days: number): Promise<void> {
 async function beginWeekly(page: Page): Promise<string[]> {
   await openTakeAway(page)
   await button(page, 'Keep a copy each week').click()
-  const words = await dialog(page).getByRole('list').getByRole('listitem').allInnerTexts()
+  const shown = dialog(page).getByRole('list').getByRole('listitem')
+  // The words of a list are fetched.
+  await shown.first().waitFor()
+  const words = await shown.allInnerTexts()
   await button(page, 'I have written them down').click()
   await button(page, 'Choose the file').click()
   await dialog(page).getByText('The copy is written.').waitFor()

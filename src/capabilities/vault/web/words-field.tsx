@@ -3,6 +3,7 @@ import { TextArea } from '#kit/ui/web/text-area.tsx'
 
 interface WordsFieldProps {
   readonly label: string
+  readonly hint?: string
   readonly error: ReactNode
   readonly value: string
   readonly onChange: (value: string) => void
