@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readAge } from '../src/capabilities/vault/copies/testing/read-age.ts'
 import { openWith, setLock } from './stage/lock-pages.ts'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -230,6 +231,7 @@ async function readWeekly(page: Page): Promise<Buffer> {
 
 /** As if the copies that are known of were made so many days earlier. */
 async function makeOlder(page: Page, days: number): Promise<void> {
+  await untilWritten(page, 'drafts', '"file-copies"')
   await page.evaluate(async (millis) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('voice-of-heart')
@@ -386,6 +388,7 @@ describe('the last copy', () => {
     await page.reload()
     await writePage(page, 'A page.')
     await takePlain(page)
+    await untilWritten(page, 'drafts', '"file-copies"')
     const line = page.getByText('Your last copy is from')
     await page.reload()
     await pages(page).first().waitFor()

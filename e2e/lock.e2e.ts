@@ -33,6 +33,27 @@ async function comeBack(page: Page, path = '/express/diary'): Promise<void> {
   await page.getByText(locked).first().waitFor()
 }
 
+type Typing = Window & { typing?: { timer: number; count: number } }
+
+/** Faster than any finger, so that no moment is left out. */
+function typeWithoutRest(): void {
+  const typing = { timer: 0, count: 0 }
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+  typing.timer = window.setInterval(() => {
+    const field = document.querySelector('textarea')
+    if (!field) return
+    set?.call(field, `${field.value}w${typing.count++} `)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, 2)
+  ;(window as Typing).typing = typing
+}
+
+function restTyping(): number {
+  const { timer = 0, count = 0 } = (window as Typing).typing ?? {}
+  clearInterval(timer)
+  return count
+}
+
 /** As if others had tried it before. */
 async function noteTries(page: Page, wrong: number): Promise<void> {
   await page.evaluate(
@@ -145,6 +166,23 @@ describe('the locked door', () => {
     await pagesIn(page).filter({ hasText: 'Rain on the roof.' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Diary')
     expectQuiet(noise)
+    await leave()
+  })
+
+  it('loses no letter of what is typed while it opens', async () => {
+    const { page, leave } = await arriveLocked()
+    await comeBack(page)
+    const field = page.getByLabel('What is on your mind today?')
+    await field.fill('Begun before. ')
+    await page.evaluate(typeWithoutRest)
+    await openWith(page, pin)
+    await pagesIn(page).filter({ hasText: 'Rain on the roof.' }).waitFor()
+    await page.waitForTimeout(1_000)
+    const typed = await page.evaluate(restTyping)
+    const words = Array.from({ length: typed }, (_, at) => `w${at}`)
+    const found = new Set((await field.inputValue()).split(/\s+/))
+    expect(words.filter((word) => !found.has(word))).toEqual([])
+    expect(await field.inputValue()).toContain('Begun before.')
     await leave()
   })
 

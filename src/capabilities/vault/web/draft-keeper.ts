@@ -1,6 +1,6 @@
 import { joinTexts } from '#kit/text/join-texts.ts'
 import { deviceVault, keep, lettingGo, remove } from './device-vault.ts'
-import { claimSlot, type DraftSlot, findAbandonedSlots } from './draft-slot.ts'
+import { claimSlot, type DraftSlot, findAbandonedSlots, leaveSlot } from './draft-slot.ts'
 import type { Change } from './vault.ts'
 
 /** Words not saved yet, and what was picked beside them. */
@@ -38,18 +38,25 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     else keep('drafts', { id: slot.id, ...draft })
   }
 
+  async function findEarlier(own: string): Promise<DraftText | undefined> {
+    const abandoned = await findAbandonedSlots(place, own)
+    // A screen that begins anew lets its words go as this one looks for them.
+    await deviceVault().settled()
+    const left = await Promise.all([own, ...abandoned].map((id) => findDraft(id)))
+    const found = left.filter((draft) => draft !== undefined)
+    if (found.length > 1) await takeOver(own, abandoned, joinAll(found))
+    return found.length === 0 ? undefined : joinAll(found)
+  }
+
   async function open(): Promise<DraftText | undefined> {
     const claimed = await claimSlot(place)
-    if (closed) {
-      claimed.release()
-      return undefined
-    }
+    const earlier = await findEarlier(claimed.id)
     slot = claimed
-    const abandoned = await findAbandonedSlots(place, claimed.id)
-    const left = await Promise.all([claimed.id, ...abandoned].map((id) => findDraft(id)))
-    const found = left.filter((draft) => draft !== undefined)
-    if (found.length > 1) await takeOver(claimed.id, abandoned, joinAll(found))
-    return found.length === 0 ? undefined : joinAll(found)
+    if (!closed) return earlier
+    if (waiting && earlier) waiting = joinDrafts(earlier, waiting, start)
+    flush()
+    leaveSlot(place, claimed)
+    return undefined
   }
 
   return {
@@ -72,7 +79,7 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     close() {
       flush()
       closed = true
-      slot?.release()
+      if (slot) leaveSlot(place, slot)
     },
   }
 }

@@ -41,7 +41,7 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
     const own = createDraftKeeper(place, start)
     keeper.current = own
     own.open().then((earlier) => {
-      if (earlier && keeper.current === own) show(joinDrafts(earlier, inHand.current, start))
+      if (earlier && keeper.current === own) change(joinDrafts(earlier, inHand.current, start))
     })
     const keepNoMore = whenToKeep(own.flush)
     return () => {
