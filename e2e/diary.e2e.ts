@@ -201,6 +201,28 @@ describe('a page of the diary', () => {
     await leave()
   })
 
+  it('that was changed elsewhere while it lay open here is not written over', async () => {
+    const { page, context, leave } = await arrive()
+    await writePage(page, 'As it was.')
+    const other = await context.newPage()
+    await open(other, '/express/diary')
+    for (const tab of [page, other]) {
+      await pages(tab).getByRole('link').click()
+      await tab.getByRole('button', { name: 'Edit' }).click()
+    }
+    const editor = (tab: Page) => tab.getByLabel('Your page', { exact: true })
+    await editor(page).fill('As it is here.')
+    await editor(other).fill('As it is there.')
+    await other.getByRole('button', { name: 'Save the change' }).click()
+    await other.getByRole('article').getByText('As it is there.').waitFor()
+    await page.getByRole('button', { name: 'Save the change' }).click()
+    await page.getByRole('article').getByText('As it is here.').waitFor()
+    await open(page, '/express/diary')
+    for (const text of ['As it is here.', 'As it is there.'])
+      await pages(page).filter({ hasText: text }).waitFor()
+    await leave()
+  })
+
   it('is read out to nobody: the address of an open page stays on the phone', async () => {
     const { page, leave } = await arrive()
     await writePage(page, 'Private.')

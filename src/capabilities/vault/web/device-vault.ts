@@ -47,8 +47,8 @@ function openVault(): DeviceVault {
   return { vault, gate, news, use }
 }
 
-export function newRecordId(): string {
-  return makeRecordId(Date.now(), crypto.getRandomValues(new Uint8Array(randomBytesInId)))
+export function newRecordId(moment = Date.now()): string {
+  return makeRecordId(moment, crypto.getRandomValues(new Uint8Array(randomBytesInId)))
 }
 
 /** Keeps a record, new or changed. What else must happen with it (a draft let go) comes along. */
