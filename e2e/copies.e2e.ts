@@ -372,6 +372,7 @@ describe('a copy each week, under a lock', () => {
 
     await page.getByRole('button', { name: 'Lock now' }).first().click()
     await openWith(page, '2580')
+    await page.getByText('No page yet.').waitFor()
     await writePage(page, 'Of the second house.')
     await openTakeAway(page)
     await button(page, 'Keep a copy each week').waitFor()

@@ -121,7 +121,7 @@ describe('leaving fast', () => {
   it('puts the calendar in the place of the page, and the way back leads nowhere else', async () => {
     const { page, noise, leave } = await visit(stage().address)
     await open(page, '/heal')
-    await page.goto('/express/diary')
+    await open(page, '/express/diary')
     await page.getByRole('textbox').first().fill('Words of a bad day.')
     await page.getByRole('link', { name: 'Leave fast' }).click()
     await page.waitForURL('**/patro')

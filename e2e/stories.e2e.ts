@@ -31,6 +31,18 @@ const words = {
   },
 } as const
 
+function writeAt([moment, text]: readonly [number, string]): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      const field = document.querySelector('textarea')
+      set?.call(field, text)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      resolve()
+    }, moment - Date.now())
+  })
+}
+
 describe('the stories', () => {
   for (const language of ['en', 'np'] as const) {
     it(`are begun, written on, and found again after a reload, in ${language}`, async () => {
@@ -76,7 +88,12 @@ describe('the stories', () => {
     await expect.poll(() => field(other).inputValue()).toBe('First.')
     await field(other).fill('First. Second.')
     await expect.poll(() => field(page).inputValue()).toBe('First. Second.')
-    await Promise.all([field(page).fill('First. Third.'), field(other).fill('First. Fourth.')])
+    // In the same moment: whoever sees the other's words first and writes over them means to.
+    const moment = Date.now() + 1_000
+    await Promise.all([
+      page.evaluate(writeAt, [moment, 'First. Third.'] as const),
+      other.evaluate(writeAt, [moment, 'First. Fourth.'] as const),
+    ])
     await untilWritten(page, 'drafts', 'Third.', 'Fourth.')
     await open(page, path)
     await page.getByRole('button', { name: /^Write on:/ }).click()

@@ -1,4 +1,5 @@
 import { joinTexts } from '#kit/text/join-texts.ts'
+import type { Draft } from '../records.ts'
 import { deviceVault, keep, lettingGo, remove } from './device-vault.ts'
 import { claimSlot, type DraftSlot, findAbandonedSlots, leaveSlot } from './draft-slot.ts'
 import type { Change } from './vault.ts'
@@ -14,13 +15,17 @@ export interface DraftKeeper {
   open(): Promise<DraftText | undefined>
   /** Keeps the words once the fingers rest a moment. */
   note(draft: DraftText): void
-  flush(): void
+  /** Keeps them now, for the page may go. */
+  keepNow(): void
   /** From now on there is no draft: to be done in one go with the save. */
   lettingGo(): Change[]
   close(): void
 }
 
 const pause = 300
+
+/** The last opening of each place: a screen that begins anew waits until the one before has let go. */
+const openings = new Map<string, Promise<unknown>>()
 
 /** `start` is what the field holds untouched: that is no draft. */
 export function createDraftKeeper(place: string, start: DraftText): DraftKeeper {
@@ -38,6 +43,19 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     else keep('drafts', { id: slot.id, ...draft })
   }
 
+  /** Before it is known which slot is ours the words join what lies in the first. */
+  function keepNow(): void {
+    flush()
+    if (!waiting || isSame(waiting, start)) return
+    const draft = waiting
+    waiting = null
+    const to = (current: Draft | undefined) => ({
+      ...(current ? joinDrafts(textOf(current), draft, start) : draft),
+      id: place,
+    })
+    deviceVault().update({ kind: 'drafts', id: place, to })
+  }
+
   async function findEarlier(own: string): Promise<DraftText | undefined> {
     const abandoned = await findAbandonedSlots(place, own)
     // A screen that begins anew lets its words go as this one looks for them.
@@ -48,27 +66,34 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     return found.length === 0 ? undefined : joinAll(found)
   }
 
-  async function open(): Promise<DraftText | undefined> {
+  function note(draft: DraftText): void {
+    waiting = draft
+    clearTimeout(timer)
+    timer = setTimeout(flush, pause)
+  }
+
+  async function openNow(): Promise<DraftText | undefined> {
     const claimed = await claimSlot(place)
     const earlier = await findEarlier(claimed.id)
     slot = claimed
-    if (!closed) return earlier
-    if (waiting && earlier) waiting = joinDrafts(earlier, waiting, start)
-    flush()
-    leaveSlot(place, claimed)
-    return undefined
+    if (closed) {
+      leaveSlot(place, claimed)
+      return undefined
+    }
+    if (waiting) note(waiting)
+    return earlier
   }
 
   return {
-    open,
-
-    note(draft) {
-      waiting = draft
-      clearTimeout(timer)
-      timer = setTimeout(flush, pause)
+    open() {
+      const opening = Promise.resolve(openings.get(place)).then(openNow, openNow)
+      openings.set(place, opening)
+      return opening
     },
 
-    flush,
+    note,
+
+    keepNow,
 
     lettingGo() {
       clearTimeout(timer)
@@ -77,7 +102,7 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     },
 
     close() {
-      flush()
+      keepNow()
       closed = true
       if (slot) leaveSlot(place, slot)
     },
@@ -86,7 +111,11 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
 
 async function findDraft(id: string): Promise<DraftText | undefined> {
   const draft = await deviceVault().find('drafts', id)
-  return draft && { text: draft.text, choice: draft.choice ?? '' }
+  return draft && textOf(draft)
+}
+
+function textOf({ text, choice = '' }: Draft): DraftText {
+  return { text, choice }
 }
 
 /** The words of tabs that closed move into this tab's slot, all at once. */

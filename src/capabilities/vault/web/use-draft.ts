@@ -46,7 +46,7 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
       // At once: a letter typed before the field shows them would leave them out.
       flushSync(() => change(joinDrafts(earlier, inHand.current, start)))
     })
-    const keepNoMore = whenToKeep(own.flush)
+    const keepNoMore = whenToKeep(own.keepNow)
     return () => {
       keepNoMore()
       keeper.current = null
