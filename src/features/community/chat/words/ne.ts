@@ -78,7 +78,7 @@ const words: Record<keyof Words, string> = {
   'community.chat.reason': 'के कुरा ठिक भएन?',
   'community.chat.reason.spam': 'विज्ञापन वा अनावश्यक कुरा',
   'community.chat.reason.hate': 'गालीगलौज वा घृणा',
-  'community.chat.reason.harm': 'धम्की वा जबर्जस्ती',
+  'community.chat.reason.harm': 'धम्की वा जबरजस्ती',
   'community.chat.reason.private': 'निजी कुरा कोट्याउने',
   'community.chat.reason.other': 'अरू नै कुरा',
   'community.chat.withMessages': 'हालैका कुरा पनि पठाउनुहोस्, रेखदेख गर्नेले हेर्न सकून्',
