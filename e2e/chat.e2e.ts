@@ -95,7 +95,7 @@ describe('a lone visitor', () => {
     await log(page).getByText('I am only a program').waitFor()
     await say(page, 'It was a long day.')
     expect(await log(page).innerText()).toContain('It was a long day.')
-    await page.getByRole('button', { name: 'Put this away' }).click()
+    await page.getByRole('button', { name: 'Hide this' }).click()
     await expect.poll(() => page.getByRole('link', { name: /1166/ }).count()).toBe(0)
   })
 

@@ -362,7 +362,7 @@ describe('a heavy page', () => {
     expect(await call.getAttribute('href')).toBe('tel:1166')
     await expectAccessible(page)
     await page.getByRole('button', { name: /What can help/ }).click()
-    const more = page.getByRole('link', { name: 'More people to talk to' })
+    const more = page.getByRole('link', { name: 'More helplines' })
     expect(await more.getAttribute('href')).toBe('/help')
     await expectAccessible(page)
     await page.keyboard.press('Escape')

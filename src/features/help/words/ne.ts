@@ -27,7 +27,7 @@ const words: Record<keyof Words, string> = {
   'common.help.friendMeans':
     'चोट पुर्‍याउन सकिने चिज उहाँबाट टाढा राख्नुहोस्, र यीमध्ये कुनै नम्बरमा सँगै फोन गर्नुहोस्।',
   'common.help.sources': 'यी नम्बर कहाँबाट लिइएका हुन्',
-  'common.help.answered': 'पछिल्लो पटक {day}मा फोन उठेको',
+  'common.help.answered': 'पछिल्लो पटक फोन उठेको: {day}',
   'common.help.notPhoned': 'हामीले फोन गरेर जाँचेका छैनौँ',
   'common.help.noHours': 'समय खुलाइएको छैन',
   'common.help.outside': 'नेपालबाहिर',

@@ -10,7 +10,7 @@ export function Fields({ say }: { say: Say }) {
   const [text, write] = useState(
     say(
       'The tea was good, the rain came late,\nand nobody asked me to explain.',
-      'चिया मीठो थियो, पानी ढिलो आयो,\nअनि कसैले कारण सोधेन।',
+      'चिया मिठो थियो, पानी ढिलो आयो,\nअनि कसैले कारण सोधेन।',
     ),
   )
   return (
