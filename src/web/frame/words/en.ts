@@ -44,8 +44,7 @@ const words = {
   'common.broken.lead':
     'That was our mistake, not yours. What you saved on this device is still here.',
   'common.offline': 'You’re offline. You can carry on; what you write is saved here.',
-  'common.old':
-    'We can’t load anything newer just now. Please try again in a moment.',
+  'common.old': 'We can’t load anything newer just now. Please try again in a moment.',
   'common.codeAsked': 'One of your other phones has asked for a new recovery code.',
   'common.update.ready': 'A newer version is ready.',
   'common.update.take': 'Update now',

@@ -12,7 +12,8 @@ const words = {
     'If someone who speaks your language is waiting, you meet. To each other you are “A friend”.',
   'community.chat.how.practice':
     'If nobody comes within two seconds, a practice partner answers: a program, and it says so.',
-  'community.chat.how.kept': 'Nothing is stored. When the chat ends, its words are gone.',
+  'community.chat.how.kept':
+    'Nothing is written down. Its words are gone minutes after the chat ends.',
   'community.chat.how.safe':
     'Phone numbers and links are hidden unless you say otherwise. You can leave, block or report at any time.',
   'community.chat.wish': 'Keep looking for a person while I practise',
@@ -81,7 +82,7 @@ const words = {
   'community.chat.reason.spam': 'Advertising or spam',
   'community.chat.reason.hate': 'Insults or hate',
   'community.chat.reason.harm': 'Threats or pressure',
-  'community.chat.reason.private': 'Prying',
+  'community.chat.reason.private': 'Prying into private life',
   'community.chat.reason.other': 'Something else',
   'community.chat.withMessages': 'Send the last messages too, so that moderators can see them',
   'community.chat.withoutMessages':

@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'community.chat.lead': 'नचिनेको साथीसँग एकछिन बस्नुहोस्। नाम चाहिँदैन, केही राखिँदैन।',
   'community.chat.talk': 'कुराकानी',
-  'community.chat.log': 'भनिएका कुरा',
+  'community.chat.log': 'सन्देश',
   'community.chat.invite': 'चौतारीमा ठाउँ खाली छ। को आइपुग्छ, हेरौँ न?',
   'community.chat.connect': 'साथी खोज्नुहोस्',
   'community.chat.connecting': 'नेपालीमा कुरा गर्ने साथी खोज्दै…',
@@ -14,7 +14,7 @@ const words: Record<keyof Words, string> = {
     'तपाईंकै भाषामा कुरा गर्न कोही पर्खिरहेको भए भेट हुन्छ। एकअर्काका लागि तपाईंहरू “एक साथी” हुनुहुन्छ।',
   'community.chat.how.practice':
     'दुई सेकेन्डमा कोही नआए अभ्यास साथीले जवाफ दिन्छ। त्यो मान्छे होइन, प्रोग्राम हो, र त्यही लेखिएको हुन्छ।',
-  'community.chat.how.kept': 'यहाँको कुरा कतै राखिँदैन। कुराकानी टुङ्गिएपछि सबै मेटिन्छ।',
+  'community.chat.how.kept': 'यहाँको कुरा कतै लेखेर राखिँदैन। कुराकानी टुङ्गिएको केही मिनेटमा सबै मेटिन्छ।',
   'community.chat.how.safe':
     'तपाईंले नभनेसम्म फोन नम्बर र लिङ्क छोपिन्छन्। जति बेला पनि छोड्न, ब्लक गर्न वा उजुरी गर्न सकिन्छ।',
   'community.chat.wish': 'अभ्यास गर्दै मान्छे साथी पनि खोजिराख्नुहोस्',
