@@ -36,8 +36,7 @@ const words: Record<keyof Words, string> = {
   'common.door.noneLeft':
     'कागज पनि हराएको हो भने यी पाना कसैले खोल्न सक्दैन। हामी पनि सक्दैनौँ। सबै मेटाएर नयाँ थाल्ने बाटो मात्र बाँकी रहन्छ।',
   'common.door.deleteHere': 'यो फोनमा भएको कुरा मेटाउनुहोस्',
-  'common.door.tried':
-    'पछिल्लो पटक खोलेयता {n} पटक गलत पिन वा पासवर्ड हालिएको रहेछ, अन्तिम पटक {day}।',
+  'common.door.tried': 'पछिल्लो पटक खोलेयता {n} पटक गलत पिन वा पासवर्ड हालिएको रहेछ, अन्तिम पटक {day}।',
   'common.door.openedWithWords': 'खुल्यो। तालाको सेटिङमा गएर नयाँ पिन राख्न सक्नुहुन्छ।',
   'common.door.offer': 'यी पानामा ताला लगाउने?',
   'common.door.offerLead':
