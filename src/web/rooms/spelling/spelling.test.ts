@@ -9,16 +9,20 @@ const english = readSpellings(read('src/web/rooms/spelling/english.txt'))
 /** What is asked for in these very letters. */
 const asAskedFor = ['Generating...']
 
-/** What people type is written as they type it: there the house listens, and does not speak. */
-const heard = /\/hearing\/|\/testing\/|\/talking\/talks\//
-const listening = /^\s*[~*=!?]?\s*~|^\/\/|^source:/
+/**
+ * What people type is written as they type it: there the house listens, and does not speak. And
+ * where a metre is kept, it may bend a vowel.
+ */
+const heard = /\/hearing\/|\/testing\/|\/talking\/talks\/|\/shelf\/(?:words\/|no-)/
+const inMetre = /\/poetry\/ne\/poem\/scenes\/[^/]+$/
+const listening = /^\s*[~*=!?]?\s*~|^\/\/|^#|^source:/
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>('/src/**/words/*.ts', {
   eager: true,
 })
 const shelves = globSync('src/knowledge/**/*.txt')
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !heard.test(file))
+  .filter((file) => !heard.test(file) && !inMetre.test(file))
 
 const isNepali = (text: string) => /[\u0900-\u097f]/.test(text)
 
