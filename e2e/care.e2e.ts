@@ -160,7 +160,7 @@ describe('the hand that is held out while somebody types', () => {
     const field = page.locator('main textarea').first()
     await field.fill(`I want to die tonight. ${'The rain fell on the fields. '.repeat(700)}`)
     await call(page).waitFor()
-    await page.getByRole('button', { name: 'Put this away' }).click()
+    await page.getByRole('button', { name: 'Hide this' }).click()
     await expect.poll(() => call(page).count()).toBe(0)
     await field.fill('')
     await field.fill(heavy.en)

@@ -16,8 +16,8 @@ const words = {
     write: 'Write a quote',
     by: 'Emily Dickinson',
     label: 'Written by our own composer',
-    keep: 'Keep as a favourite',
-    kept: 'Kept as a favourite',
+    keep: 'Add to favourites',
+    kept: 'Added to favourites',
     undo: 'Undo',
   },
   np: {
@@ -27,9 +27,9 @@ const words = {
     liked: 'मन परेका',
     write: 'सुविचार लेख्नुहोस्',
     by: 'एमिली डिकिन्सन',
-    label: 'हाम्रै रचनाकारले लेखेको',
-    keep: 'मन परेकोमा राख्नुहोस्',
-    kept: 'मन परेकोमा राखियो',
+    label: 'हाम्रै प्रोग्रामले जोडेको',
+    keep: 'मन परेकामा राख्नुहोस्',
+    kept: 'मन परेकामा राखियो',
     undo: 'फिर्ता ल्याउनुहोस्',
   },
 } as const

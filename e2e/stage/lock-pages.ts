@@ -18,7 +18,7 @@ export async function setLock(page: Page, pin: string): Promise<readonly string[
   await page.getByLabel('Once more').fill(pin)
   await button(page, 'Next').click()
   const paper = await copyWords(page)
-  await button(page, 'I have written them down').click()
+  await button(page, 'I’ve written them down').click()
   await answerCheck(page, paper)
   await button(page, 'Lock my pages').click()
   await button(page, 'Done').click()
