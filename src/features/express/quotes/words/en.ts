@@ -29,7 +29,7 @@ const words = {
   'express.quotes.like': 'Like',
   'express.quotes.removed': 'Removed from your favourites',
   'express.quotes.new': 'A new one',
-  'express.quotes.newLead': 'Nobody has said it yet.',
+  'express.quotes.newLead': 'Not from a book: a line of our own.',
   'express.quotes.newAbout': 'About',
   'express.quotes.write': 'Write a quote',
   'express.quotes.ready': 'The quote is written.',

@@ -29,7 +29,7 @@ const words: Record<keyof Words, string> = {
   'express.quotes.like': 'मन पर्‍यो',
   'express.quotes.removed': 'मन परेकाबाट हटाइयो',
   'express.quotes.new': 'नयाँ सुविचार',
-  'express.quotes.newLead': 'अहिलेसम्म कसैले नभनेको।',
+  'express.quotes.newLead': 'कुनै पुस्तकबाट होइन, हाम्रै।',
   'express.quotes.newAbout': 'विषय',
   'express.quotes.write': 'सुविचार लेख्नुहोस्',
   'express.quotes.ready': 'सुविचार तयार भयो।',
