@@ -29,7 +29,7 @@ const quotes: readonly ShelvedQuote[] = [
     'मामा आउँदा केरा पाकेन, केरा पाक्दा मामा आएनन्।',
     'When Uncle came the bananas were not ripe; when they were ripe, Uncle did not come.',
   ),
-  ukhan('one-head-two-straps', 'एउटा थाप्लो, दुईटा नाम्लो।', 'One head, and two straps to carry by.', {
+  ukhan('one-head-two-straps', 'एउटा थाप्लो, दुइटा नाम्लो।', 'One head, and two straps to carry by.', {
     en: 'Too much has been laid on one person.',
     np: 'एउटै मान्छेमाथि धेरै भार परेको।',
   }),
