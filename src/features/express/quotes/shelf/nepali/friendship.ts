@@ -4,7 +4,7 @@ import { ukhan, verse } from './ukhan-and-verse.ts'
 const quotes: readonly ShelvedQuote[] = [
   ukhan(
     'earn-friends',
-    'धन कमाए धाक, साथी कमाए लाख।',
+    'धन कमाई धाक, साथी कमाई लाख।',
     'Earn money and you have something to boast of; earn friends and you are rich.',
   ),
   verse(
