@@ -2,7 +2,10 @@ import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
 import type { ComposeKind } from './kinds.ts'
 import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
-/** Everything a language can write, and how it sits beside somebody whose words are heavy. */
+/**
+ * Everything a language can write, and how it sits beside somebody whose words are heavy. What has
+ * many lines fetches them when they are asked for.
+ */
 export type Writers = {
   readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (asked: Asked<Kind>) => Parts<Kind>
 } & {
@@ -13,7 +16,9 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
   ? NameFields
   : Kind extends 'lifePath'
     ? Omit<LifePathFields, 'number'>
-    : string
+    : Kind extends 'quote'
+      ? Promise<string>
+      : string
 
 /** A page of a diary has no topic. */
 interface SolaceAsked {

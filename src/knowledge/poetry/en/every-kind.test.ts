@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { signIds } from '#knowledge/rashi/signs.ts'
-import {
-  affirmationMoods,
-  lifePathNumbers,
-  quoteThemes,
-  readingPeriods,
-  storyGenres,
-} from '../kinds.ts'
+import { affirmationMoods, lifePathNumbers, readingPeriods, storyGenres } from '../kinds.ts'
 import { composeAffirmation } from './affirmation/compose-affirmation.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
-import { composeQuote } from './quote/compose-quote.ts'
 import { composeStoryStarter } from './story/compose-story-starter.ts'
 import { men, women } from './story/story-lines.ts'
 
@@ -26,22 +19,6 @@ describe('an affirmation', () => {
   it('is the same for the same seed', () => {
     const request = { mood: 'peaceful', seed: '2024-05-01' } as const
     expect(composeAffirmation(request)).toBe(composeAffirmation(request))
-  })
-})
-
-describe('a quote', () => {
-  it.each(quoteThemes)('on %s is whole, unsigned and seldom the same', (category) => {
-    const said = Array.from({ length: 200 }, (_, at) => composeQuote({ category, seed: `${at}` }))
-    expect(new Set(said).size).toBeGreaterThanOrEqual(7)
-    for (const text of said) {
-      expect(text).toMatch(/^[A-Z].*[.”]$/)
-      expect(text).not.toMatch(/[[\]{}|]|—\s*[A-Z]/)
-    }
-  })
-
-  it('is the same for the same seed', () => {
-    const request = { category: 'wisdom', seed: 'a' } as const
-    expect(composeQuote(request)).toBe(composeQuote(request))
   })
 })
 

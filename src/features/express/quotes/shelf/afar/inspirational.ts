@@ -1,21 +1,6 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
-  {
-    id: 'hope-with-feathers',
-    kind: 'person',
-    curated: true,
-    text: {
-      en: 'Hope is the thing with feathers that perches in the soul.',
-      np: 'आशा प्वाँख भएको त्यो चरो हो, जो मनको हाँगामा आएर बस्छ।',
-    },
-    by: { en: 'Emily Dickinson', np: 'एमिली डिकिन्सन' },
-    source: {
-      en: '“Hope”, Poems, Second Series (1891)',
-      np: 'कविता “Hope”, Poems, Second Series (सन् १८९१)',
-    },
-    ours: ['np'],
-  },
   {
     id: 'rising-every-time',
     kind: 'person',
@@ -26,17 +11,14 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Oliver Goldsmith', np: 'ओलिभर गोल्डस्मिथ' },
     source: {
       en: 'The Citizen of the World, Letter VII (1762); often credited to Confucius by mistake',
-      np: 'The Citizen of the World, सातौँ पत्र (सन् १७६२); भुलले कन्फ्युसियसको भनिने गरिन्छ',
+      np: 'The Citizen of the World, सातौँ पत्र (सन् १७६२); भुलवश कन्फ्युसियसको भन्ने गरिन्छ',
     },
     ours: ['np'],
   },
   {
     id: 'arise-awake',
     kind: 'scripture',
-    text: {
-      en: 'Arise, awake; go to the wise and learn.',
-      np: 'उठ, जाग, ज्ञानीहरूकहाँ गएर बोध पाऊ।',
-    },
+    text: { en: 'Arise, awake; go to the wise and learn.', np: 'उठ, जाग, ज्ञानीहरूकहाँ गएर बोध पाऊ।' },
     by: { en: 'Katha Upanishad', np: 'कठोपनिषद्' },
     source: { en: '1.3.14', np: '१.३.१४' },
     ours: ['en', 'np'],
@@ -54,8 +36,22 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'चरन्वै मधु विन्दति चरन्स्वादुमुदुम्बरम्। सूर्यस्य पश्य श्रेमाणं यो न तन्द्रयते चरंश्चरैवेति॥',
+      text: 'चरन्वै मधु विन्दति चरन्स्वादुमुदुम्बरम्।\nसूर्यस्य पश्य श्रेमाणं यो न तन्द्रयते चरंश्चरैवेति॥',
     },
+  },
+  {
+    id: 'freedom-of-my-mind',
+    kind: 'person',
+    text: {
+      en: 'Lock up your libraries if you like; but there is no gate, no lock, no bolt that you can set upon the freedom of my mind.',
+      np: 'मन लागे आफ्ना पुस्तकालयमा ताला लगाऊ; तर मेरो मनको स्वतन्त्रतामा लगाउन मिल्ने न ढोका छ, न ताला, न चुकुल।',
+    },
+    by: { en: 'Virginia Woolf', np: 'भर्जिनिया उल्फ' },
+    source: {
+      en: 'A Room of One’s Own, chapter 4 (1929)',
+      np: 'A Room of One’s Own, अध्याय ४ (सन् १९२९)',
+    },
+    ours: ['np'],
   },
   {
     id: 'lift-yourself',
@@ -96,6 +92,20 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
+    id: 'no-coward-soul',
+    kind: 'person',
+    text: {
+      en: 'No coward soul is mine,\nNo trembler in the world’s storm-troubled sphere.',
+      np: 'मेरो आत्मा कायर छैन,\nसंसारको आँधीमा काँप्ने खालको छैन।',
+    },
+    by: { en: 'Emily Brontë', np: 'एमिली ब्रोन्टे' },
+    source: {
+      en: '“No coward soul is mine” (1846)',
+      np: 'कविता “No coward soul is mine” (सन् १८४६)',
+    },
+    ours: ['np'],
+  },
+  {
     id: 'learning-to-sail',
     kind: 'person',
     text: {
@@ -132,6 +142,20 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
+    id: 'power-over-themselves',
+    kind: 'person',
+    text: {
+      en: 'I do not wish them to have power over men; but over themselves.',
+      np: 'स्त्रीहरूको वश पुरुषमाथि चलोस् भन्ने म चाहन्नँ; आफैँमाथि चलोस् भन्ने चाहन्छु।',
+    },
+    by: { en: 'Mary Wollstonecraft', np: 'मेरी वल्स्टनक्राफ्ट' },
+    source: {
+      en: 'Of women, in A Vindication of the Rights of Woman, chapter 4 (1792)',
+      np: 'A Vindication of the Rights of Woman, अध्याय ४ (सन् १७९२)',
+    },
+    ours: ['np'],
+  },
+  {
     id: 'not-to-yield',
     kind: 'person',
     text: {
@@ -146,8 +170,8 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'little-candle',
     kind: 'person',
     text: {
-      en: 'How far that little candle throws his beams! So shines a good deed in a naughty world.',
-      np: 'त्यो सानो मैनबत्तीले कति टाढासम्म उज्यालो छर्छ! नराम्रो संसारमा एउटा असल काम पनि त्यसरी नै चम्किन्छ।',
+      en: 'How far that little candle throws his beams!\nSo shines a good deed in a naughty world.',
+      np: 'त्यो सानो मैनबत्तीले कति टाढासम्म उज्यालो छर्छ!\nनराम्रो संसारमा एउटा असल काम पनि त्यसरी नै चम्किन्छ।',
     },
     by: { en: 'William Shakespeare', np: 'विलियम सेक्सपियर' },
     source: {
@@ -165,6 +189,17 @@ const quotes: readonly ShelvedQuote[] = [
     },
     by: { en: 'Rabindranath Tagore', np: 'रवीन्द्रनाथ ठाकुर' },
     source: { en: 'Stray Birds 6 (1916)', np: 'Stray Birds ६ (सन् १९१६)' },
+    ours: ['np'],
+  },
+  {
+    id: 'candle-or-mirror',
+    kind: 'person',
+    text: {
+      en: 'There are two ways of spreading light: to be\nThe candle or the mirror that reflects it.',
+      np: 'उज्यालो फैलाउने दुई उपाय छन्:\nदियो बन्नु, कि उज्यालो फर्काउने ऐना।',
+    },
+    by: { en: 'Edith Wharton', np: 'इडिथ ह्वार्टन' },
+    source: { en: '“Vesalius in Zante” (1902)', np: 'कविता “Vesalius in Zante” (सन् १९०२)' },
     ours: ['np'],
   },
   {
@@ -204,65 +239,10 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'seven-falls',
     kind: 'proverb',
-    text: {
-      en: 'Fall seven times, get up eight.',
-      np: 'सात पटक लड्नु, आठ पटक उठ्नु।',
-    },
+    text: { en: 'Fall seven times, get up eight.', np: 'सात पटक लड्नु, आठ पटक उठ्नु।' },
     by: { en: 'Japanese proverb', np: 'जापानी उखान' },
     ours: ['en', 'np'],
     original: { tag: 'ja', text: '七転び八起き' },
-  },
-  {
-    id: 'while-there-is-breath',
-    kind: 'proverb',
-    text: {
-      en: 'While there is breath, there is hope.',
-      np: 'सास रहुन्जेल आस।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    ours: ['en'],
-  },
-  {
-    id: 'orphans-day-returns',
-    kind: 'proverb',
-    text: {
-      en: 'Even an orphan’s good days come back.',
-      np: 'टुहुराको पनि दिन फर्कन्छ।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'However hard life has been, better days come to everyone.',
-      np: 'जतिसुकै दुःख पाए पनि राम्रा दिन सबैका आउँछन्।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'river-returns',
-    kind: 'proverb',
-    text: {
-      en: 'In twelve years even the river comes back.',
-      np: 'बाह्र वर्षमा खोलो पनि फर्कन्छ।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Fortune that went away can return; give it time.',
-      np: 'गएको दिन फर्कन्छ, समय दिनुपर्छ।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'curse-of-a-fly',
-    kind: 'proverb',
-    text: {
-      en: 'No ox ever died of a fly’s curse.',
-      np: 'झिँगाको सरापले डिँगो मर्दैन।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Other people’s ill will cannot stop you.',
-      np: 'अरूको कुभलोले आफूलाई केही बिगार्न सक्दैन।',
-    },
-    ours: ['en'],
   },
 ]
 

@@ -1,18 +1,6 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
-  {
-    id: 'greens-and-nettles',
-    kind: 'person',
-    curated: true,
-    text: {
-      en: 'A bag of gold is like dirt on the hands; what is wealth for? Better to eat greens and nettles with a happy heart.',
-      np: 'हातका मैला सुनका थैला के गर्नु धनले? साग र सिस्नु खाएको बेस आनन्दी मनले!',
-    },
-    by: { en: 'Laxmi Prasad Devkota', np: 'लक्ष्मीप्रसाद देवकोटा' },
-    source: { en: 'Muna Madan (1936)', np: 'मुनामदन (वि.सं. १९९२)' },
-    ours: ['en'],
-  },
   {
     id: 'from-contentment',
     kind: 'scripture',
@@ -24,18 +12,6 @@ const quotes: readonly ShelvedQuote[] = [
     source: { en: '2.42', np: '२.४२' },
     ours: ['en', 'np'],
     original: { tag: 'sa', text: 'सन्तोषादनुत्तमः सुखलाभः।' },
-  },
-  {
-    id: 'root-of-happiness',
-    kind: 'scripture',
-    text: {
-      en: 'Contentment is the root of happiness; its opposite is the root of sorrow.',
-      np: 'सुखको जरो सन्तोष हो; दुःखको जरो त्यसको उल्टो हो।',
-    },
-    by: { en: 'Manusmriti', np: 'मनुस्मृति' },
-    source: { en: '4.12', np: '४.१२' },
-    ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'सन्तोषमूलं हि सुखं दुःखमूलं विपर्ययः।' },
   },
   {
     id: 'in-the-vast',
@@ -59,7 +35,18 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Dhammapada', np: 'धम्मपद' },
     source: { en: '204', np: '२०४' },
     ours: ['en', 'np'],
-    original: { tag: 'pi', text: 'आरोग्यपरमा लाभा, सन्तुट्ठिपरमं धनं। विस्सासपरमा ञाति, निब्बानं परमं सुखं॥' },
+    original: { tag: 'pi', text: 'आरोग्यपरमा लाभा, सन्तुट्ठिपरमं धनं।\nविस्सासपरमा ञाति, निब्बानं परमं सुखं॥' },
+  },
+  {
+    id: 'rather-be-happy',
+    kind: 'person',
+    text: {
+      en: 'I would always rather be happy than dignified.',
+      np: 'मर्यादामा बस्नुभन्दा म सधैँ खुसी हुन रुचाउँछु।',
+    },
+    by: { en: 'Charlotte Brontë', np: 'सार्लोट ब्रोन्टे' },
+    source: { en: 'Jane Eyre, chapter 34 (1847)', np: 'Jane Eyre, अध्याय ३४ (सन् १८४७)' },
+    ours: ['np'],
   },
   {
     id: 'feeding-on-joy',
@@ -73,20 +60,8 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'pi',
-      text: 'सुसुखं वत जीवाम, येसं नो नत्थि किञ्चनं। पीतिभक्खा भविस्साम, देवा आभस्सरा यथा॥',
+      text: 'सुसुखं वत जीवाम, येसं नो नत्थि किञ्चनं।\nपीतिभक्खा भविस्साम, देवा आभस्सरा यथा॥',
     },
-  },
-  {
-    id: 'without-peace',
-    kind: 'scripture',
-    text: {
-      en: 'For one without peace, where is happiness?',
-      np: 'शान्ति नभएकालाई सुख कहाँ?',
-    },
-    by: { en: 'Bhagavad Gita', np: 'भगवद्गीता' },
-    source: { en: '2.66', np: '२.६६' },
-    ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'अशान्तस्य कुतः सुखम्।' },
   },
   {
     id: 'who-is-rich',
@@ -96,7 +71,7 @@ const quotes: readonly ShelvedQuote[] = [
       np: 'मन सन्तुष्ट भएपछि को धनी, को गरिब?',
     },
     by: { en: 'Bhartrihari', np: 'भर्तृहरि' },
-    source: { en: 'Vairagya Shataka', np: 'वैराग्यशतक' },
+    source: { en: 'Vairagya Shataka 53 in most editions', np: 'वैराग्यशतक, धेरैजसो संस्करणमा ५३' },
     ours: ['en', 'np'],
     original: { tag: 'sa', text: 'मनसि च परितुष्टे कोऽर्थवान्को दरिद्रः।' },
   },
@@ -112,8 +87,22 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'सर्वे भवन्तु सुखिनः सर्वे सन्तु निरामयाः। सर्वे भद्राणि पश्यन्तु मा कश्चिद्दुःखभाग्भवेत्॥',
+      text: 'सर्वे भवन्तु सुखिनः सर्वे सन्तु निरामयाः।\nसर्वे भद्राणि पश्यन्तु मा कश्चिद्दुःखभाग्भवेत्॥',
     },
+  },
+  {
+    id: 'dined-well',
+    kind: 'person',
+    text: {
+      en: 'One cannot think well, love well, sleep well, if one has not dined well.',
+      np: 'राम्ररी नखाएको मान्छेले न राम्ररी सोच्न सक्छ, न माया गर्न, न सुत्न।',
+    },
+    by: { en: 'Virginia Woolf', np: 'भर्जिनिया उल्फ' },
+    source: {
+      en: 'A Room of One’s Own, chapter 1 (1929)',
+      np: 'A Room of One’s Own, अध्याय १ (सन् १९२९)',
+    },
+    ours: ['np'],
   },
   {
     id: 'very-little-is-needed',
@@ -152,11 +141,25 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
+    id: 'as-it-gives-you-pleasure',
+    kind: 'person',
+    text: {
+      en: 'Think only of the past as its remembrance gives you pleasure.',
+      np: 'बितेका कुरामध्ये सम्झँदा खुसी दिने कुरा मात्र सम्झ।',
+    },
+    by: { en: 'Jane Austen', np: 'जेन अस्टिन' },
+    source: {
+      en: 'Pride and Prejudice, chapter 58 (1813)',
+      np: 'Pride and Prejudice, अध्याय ५८ (सन् १८१३)',
+    },
+    ours: ['np'],
+  },
+  {
     id: 'joy-as-it-flies',
     kind: 'person',
     text: {
-      en: 'He who kisses the joy as it flies lives in eternity’s sunrise.',
-      np: 'उडिरहेको खुसीलाई समात्न नखोजी चुम्ने मान्छे अनन्तको बिहानीमा बाँच्छ।',
+      en: 'He who kisses the joy as it flies\nLives in eternity’s sunrise.',
+      np: 'उडिरहेको खुसीलाई समात्न नखोजी चुम्ने मान्छे\nअनन्तको बिहानीमा बाँच्छ।',
     },
     by: { en: 'William Blake', np: 'विलियम ब्लेक' },
     source: { en: '“Eternity”, Notebook', np: 'कविता “Eternity”, नोटबुक' },
@@ -186,6 +189,21 @@ const quotes: readonly ShelvedQuote[] = [
       np: 'The Prophet, “On Joy and Sorrow” (सन् १९२३)',
     },
     ours: ['np'],
+  },
+  {
+    id: 'what-should-i-do-with-it',
+    kind: 'scripture',
+    text: {
+      en: 'What should I do with a thing that does not make me deathless?',
+      np: 'जसले मलाई अमर बनाउँदैन, त्यो लिएर म के गरूँ?',
+    },
+    by: { en: 'Maitreyi, Brihadaranyaka Upanishad', np: 'मैत्रेयी, बृहदारण्यकोपनिषद्' },
+    source: {
+      en: '2.4.3, when she is offered all the wealth of the earth',
+      np: '२.४.३, धनले भरिएको पृथ्वीको कुरा चल्दा',
+    },
+    ours: ['en', 'np'],
+    original: { tag: 'sa', text: 'येनाहं नामृता स्यां किमहं तेन कुर्याम्।' },
   },
   {
     id: 'crown-in-my-heart',
@@ -243,10 +261,7 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'merry-heart',
     kind: 'scripture',
-    text: {
-      en: 'A merry heart doeth good like a medicine.',
-      np: 'प्रसन्न मनले औषधीले झैँ भलो गर्छ।',
-    },
+    text: { en: 'A merry heart doeth good like a medicine.', np: 'प्रसन्न मनले औषधीले झैँ भलो गर्छ।' },
     by: { en: 'Book of Proverbs', np: 'हितोपदेश (बाइबल)' },
     source: { en: '17:22, King James Version', np: '१७:२२' },
     ours: ['np'],
@@ -271,54 +286,6 @@ const quotes: readonly ShelvedQuote[] = [
     },
     by: { en: 'Saying of North India and Nepal', np: 'उत्तर भारत र नेपालको भनाइ' },
     source: { en: 'By tradition from the saint Ravidas', np: 'परम्पराले सन्त रविदासको मानिएको' },
-    ours: ['en'],
-  },
-  {
-    id: 'content-always-happy',
-    kind: 'proverb',
-    text: {
-      en: 'The contented are always happy.',
-      np: 'सन्तोषी सदा सुखी।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    ours: ['en'],
-  },
-  {
-    id: 'if-i-am-good',
-    kind: 'proverb',
-    text: {
-      en: 'Be good yourself, and the world is good.',
-      np: 'आफू भलो त जगत् भलो।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    ours: ['en'],
-  },
-  {
-    id: 'one-eyed-uncle',
-    kind: 'proverb',
-    text: {
-      en: 'A one-eyed uncle is better than no uncle at all.',
-      np: 'नहुने मामाभन्दा कानो मामा निको।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Be glad of what there is, though it is not perfect.',
-      np: 'पूरा नभए पनि भएको कुरामा खुसी हुनु बेस।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'looking-for-a-stone',
-    kind: 'proverb',
-    text: {
-      en: 'Looking for a stone, they found a god.',
-      np: 'ढुङ्गा खोज्दा देउता मिल्यो।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Now and then life gives more than we were looking for.',
-      np: 'कहिलेकाहीँ खोजेभन्दा धेरै मिल्छ।',
-    },
     ours: ['en'],
   },
 ]

@@ -1,10 +1,9 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
   {
     id: 'to-be-one',
     kind: 'person',
-    curated: true,
     text: {
       en: 'The only way to have a friend is to be one.',
       np: 'साथी पाउने एउटै उपाय आफैँ साथी बन्नु हो।',
@@ -36,7 +35,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'उत्सवे व्यसने चैव दुर्भिक्षे राष्ट्रविप्लवे। राजद्वारे श्मशाने च यस्तिष्ठति स बान्धवः॥',
+      text: 'उत्सवे व्यसने चैव दुर्भिक्षे राष्ट्रविप्लवे।\nराजद्वारे श्मशाने च यस्तिष्ठति स बान्धवः॥',
     },
   },
   {
@@ -51,7 +50,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'ददाति प्रतिगृह्णाति गुह्यमाख्याति पृच्छति। भुङ्क्ते भोजयते चैव षड्विधं प्रीतिलक्षणम्॥',
+      text: 'ददाति प्रतिगृह्णाति गुह्यमाख्याति पृच्छति।\nभुङ्क्ते भोजयते चैव षड्विधं प्रीतिलक्षणम्॥',
     },
   },
   {
@@ -64,7 +63,7 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Hitopadesha', np: 'हितोपदेश' },
     source: { en: 'Book 1, Mitralabha', np: 'मित्रलाभ' },
     ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'अयं निजः परो वेति गणना लघुचेतसाम्। उदारचरितानां तु वसुधैव कुटुम्बकम्॥' },
+    original: { tag: 'sa', text: 'अयं निजः परो वेति गणना लघुचेतसाम्।\nउदारचरितानां तु वसुधैव कुटुम्बकम्॥' },
   },
   {
     id: 'morning-and-afternoon-shadow',
@@ -78,20 +77,19 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'आरम्भगुर्वी क्षयिणी क्रमेण लघ्वी पुरा वृद्धिमती च पश्चात्। दिनस्य पूर्वार्धपरार्धभिन्ना छायेव मैत्री खलसज्जनानाम्॥',
+      text: 'आरम्भगुर्वी क्षयिणी क्रमेण लघ्वी पुरा वृद्धिमती च पश्चात्।\nदिनस्य पूर्वार्धपरार्धभिन्ना छायेव मैत्री खलसज्जनानाम्॥',
     },
   },
   {
-    id: 'not-a-friend-who-gives-not',
-    kind: 'scripture',
+    id: 'no-friend-like-a-sister',
+    kind: 'person',
     text: {
-      en: 'He is no friend who gives nothing to a friend.',
-      np: 'साथीलाई केही नदिने साथी होइन।',
+      en: 'For there is no friend like a sister\nIn calm or stormy weather;\nTo cheer one on the tedious way,\nTo fetch one if one goes astray,\nTo lift one if one totters down,\nTo strengthen whilst one stands.',
+      np: 'दिदीबहिनीजस्तो साथी अर्को छैन,\nदिन शान्त होस् कि आँधी चलोस्;\nपट्यारलाग्दो बाटोमा हौसला दिने,\nबाटो बिराए खोजेर ल्याउने,\nढल्न लाग्दा उठाउने,\nउभिएका बेला बल दिने।',
     },
-    by: { en: 'Rigveda', np: 'ऋग्वेद' },
-    source: { en: '10.117.4', np: '१०.११७.४' },
-    ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'न स सखा यो न ददाति सख्ये।' },
+    by: { en: 'Christina Rossetti', np: 'क्रिस्टिना रोसेटी' },
+    source: { en: 'Goblin Market (1862)', np: 'Goblin Market (सन् १८६२)' },
+    ours: ['np'],
   },
   {
     id: 'eye-of-a-friend',
@@ -105,7 +103,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'मित्रस्य मा चक्षुषा सर्वाणि भूतानि समीक्षन्ताम्। मित्रस्याहं चक्षुषा सर्वाणि भूतानि समीक्षे।',
+      text: 'मित्रस्य मा चक्षुषा सर्वाणि भूतानि समीक्षन्ताम्।\nमित्रस्याहं चक्षुषा सर्वाणि भूतानि समीक्षे।',
     },
   },
   {
@@ -144,10 +142,7 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'because-it-was-he',
     kind: 'person',
-    text: {
-      en: 'Because it was he, because it was I.',
-      np: 'किनकि ऊ ऊ थियो, किनकि म म थिएँ।',
-    },
+    text: { en: 'Because it was he, because it was I.', np: 'किनकि ऊ ऊ थियो, किनकि म म थिएँ।' },
     by: { en: 'Michel de Montaigne', np: 'मिसेल द मोन्तेन' },
     source: {
       en: '“Of Friendship”, Essays 1.28, on why he loved his friend',
@@ -171,11 +166,19 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
+    id: 'friends-are-my-estate',
+    kind: 'person',
+    text: { en: 'My friends are my estate.', np: 'मेरा साथी नै मेरो सम्पत्ति हुन्।' },
+    by: { en: 'Emily Dickinson', np: 'एमिली डिकिन्सन' },
+    source: { en: 'Letter to Samuel Bowles, about 1858', np: 'स्यामुएल बोल्सलाई पत्र, सन् १८५८ तिर' },
+    ours: ['np'],
+  },
+  {
     id: 'i-told-my-wrath',
     kind: 'person',
     text: {
-      en: 'I was angry with my friend: I told my wrath, my wrath did end.',
-      np: 'साथीसँग रिस उठेको थियो: रिसको कुरा भनेँ, रिस नै सकियो।',
+      en: 'I was angry with my friend:\nI told my wrath, my wrath did end.',
+      np: 'साथीसँग रिस उठेको थियो:\nरिसको कुरा भनेँ, रिस नै सकियो।',
     },
     by: { en: 'William Blake', np: 'विलियम ब्लेक' },
     source: {
@@ -188,8 +191,8 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'remembering-good-friends',
     kind: 'person',
     text: {
-      en: 'I count myself in nothing else so happy as in a soul remembering my good friends.',
-      np: 'असल साथीहरू सम्झिरहने मनजत्तिको खुसी मलाई अरू कुनै कुराले दिँदैन।',
+      en: 'I count myself in nothing else so happy\nAs in a soul remembering my good friends.',
+      np: 'असल साथीहरू सम्झिरहने मनजत्तिको खुसी\nमलाई अरू कुनै कुराले दिँदैन।',
     },
     by: { en: 'William Shakespeare', np: 'विलियम सेक्सपियर' },
     source: { en: 'Richard II, Act 2, scene 3', np: 'Richard II, अङ्क २, दृश्य ३' },
@@ -210,26 +213,9 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
-    id: 'needs-answered',
-    kind: 'person',
-    text: {
-      en: 'Your friend is your needs answered.',
-      np: 'साथी भनेको तिम्रो खाँचोको उत्तर हो।',
-    },
-    by: { en: 'Kahlil Gibran', np: 'खलिल जिब्रान' },
-    source: {
-      en: 'The Prophet, “On Friendship” (1923)',
-      np: 'The Prophet, “On Friendship” (सन् १९२३)',
-    },
-    ours: ['np'],
-  },
-  {
     id: 'loveth-at-all-times',
     kind: 'scripture',
-    text: {
-      en: 'A friend loveth at all times.',
-      np: 'साथीले हरेक बेला माया गर्छ।',
-    },
+    text: { en: 'A friend loveth at all times.', np: 'साथीले हरेक बेला माया गर्छ।' },
     by: { en: 'Book of Proverbs', np: 'हितोपदेश (बाइबल)' },
     source: { en: '17:17, King James Version', np: '१७:१७' },
     ours: ['np'],
@@ -252,17 +238,14 @@ const quotes: readonly ShelvedQuote[] = [
       en: 'Shared joy is a double joy; shared sorrow is half a sorrow.',
       np: 'बाँडेको खुसी दोब्बर हुन्छ, बाँडेको पीर आधा हुन्छ।',
     },
-    by: { en: 'Swedish proverb', np: 'स्विडेनको उखान' },
+    by: { en: 'European proverb', np: 'युरोपेली उखान' },
     ours: ['en', 'np'],
     original: { tag: 'sv', text: 'Delad glädje är dubbel glädje, delad sorg är halv sorg' },
   },
   {
     id: 'person-through-people',
     kind: 'proverb',
-    text: {
-      en: 'A person is a person through other people.',
-      np: 'मान्छे अरू मान्छेले गर्दा मान्छे हुन्छ।',
-    },
+    text: { en: 'A person is a person through other people.', np: 'मान्छे अरू मान्छेले गर्दा मान्छे हुन्छ।' },
     by: { en: 'Zulu proverb', np: 'जुलु उखान' },
     ours: ['en', 'np'],
     original: { tag: 'zu', text: 'Umuntu ngumuntu ngabantu' },
@@ -270,65 +253,9 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'friend-in-need',
     kind: 'proverb',
-    text: {
-      en: 'A friend in need is a friend indeed.',
-      np: 'अप्ठ्यारोमा साथ दिने नै साँचो साथी हो।',
-    },
+    text: { en: 'A friend in need is a friend indeed.', np: 'अप्ठ्यारोमा साथ दिने नै साँचो साथी हो।' },
     by: { en: 'English proverb', np: 'अङ्ग्रेजी उखान' },
     ours: ['np'],
-  },
-  {
-    id: 'forgot-the-stick',
-    kind: 'proverb',
-    text: {
-      en: 'Across the river, and the stick is forgotten.',
-      np: 'खोलो तर्‍यो, लौरो बिर्स्यो।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Do not forget the one who helped you once you are safe.',
-      np: 'काम सकिएपछि गुन लगाउनेलाई बिर्सनु हुँदैन।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'one-hand-does-not-clap',
-    kind: 'proverb',
-    text: {
-      en: 'One hand does not clap.',
-      np: 'एक हातले ताली बज्दैन।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'It takes two, in friendship and in quarrels.',
-      np: 'मित्रता होस् वा झगडा, दुवै जना चाहिन्छ।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'a-hundred-make-a-river',
-    kind: 'proverb',
-    text: {
-      en: 'Where one spits it dries; where a hundred spit it is a river.',
-      np: 'एक थुकी सुकी, सय थुकी नदी।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: { en: 'Alone we dry up; together we flow.', np: 'एक्लै केही हुँदैन, मिले ठुलो काम हुन्छ।' },
-    ours: ['en'],
-  },
-  {
-    id: 'wedding-and-funeral',
-    kind: 'proverb',
-    text: {
-      en: 'With the living at the wedding, with the dead on the last walk.',
-      np: 'जिउँदाको जन्ती, मर्दाको मलामी।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Good neighbours stand by one another in joy and in grief.',
-      np: 'सुखमा र दुःखमा एकअर्काको साथ दिनु।',
-    },
-    ours: ['en'],
   },
 ]
 

@@ -1,29 +1,6 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
-  {
-    id: 'finds-the-gate-open',
-    kind: 'person',
-    curated: true,
-    text: {
-      en: 'He who wants to do good knocks at the gate; he who loves finds the gate open.',
-      np: 'भलो गर्न चाहनेले ढोका ढकढक्याउँछ; माया गर्नेले ढोका खुलै पाउँछ।',
-    },
-    by: { en: 'Rabindranath Tagore', np: 'रवीन्द्रनाथ ठाकुर' },
-    source: { en: 'Stray Birds 83 (1916)', np: 'Stray Birds ८३ (सन् १९१६)' },
-    ours: ['np'],
-  },
-  {
-    id: 'made-great-by-heart',
-    kind: 'person',
-    text: {
-      en: 'It is the heart that makes a person great, not caste.',
-      np: 'मानिस ठूलो दिलले हुन्छ, जातले हुँदैन।',
-    },
-    by: { en: 'Laxmi Prasad Devkota', np: 'लक्ष्मीप्रसाद देवकोटा' },
-    source: { en: 'Muna Madan (1936)', np: 'मुनामदन (वि.सं. १९९२)' },
-    ours: ['en'],
-  },
   {
     id: 'stilled-by-love',
     kind: 'scripture',
@@ -34,7 +11,7 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Dhammapada', np: 'धम्मपद' },
     source: { en: '5', np: '५' },
     ours: ['en', 'np'],
-    original: { tag: 'pi', text: 'न हि वेरेन वेरानि, सम्मन्तीध कुदाचनं। अवेरेन च सम्मन्ति, एस धम्मो सनन्तनो॥' },
+    original: { tag: 'pi', text: 'न हि वेरेन वेरानि, सम्मन्तीध कुदाचनं।\nअवेरेन च सम्मन्ति, एस धम्मो सनन्तनो॥' },
   },
   {
     id: 'as-a-mother',
@@ -48,7 +25,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'pi',
-      text: 'माता यथा नियं पुत्तमायुसा एकपुत्तमनुरक्खे। एवम्पि सब्बभूतेसु मानसं भावये अपरिमाणं॥',
+      text: 'माता यथा नियं पुत्तमायुसा एकपुत्तमनुरक्खे।\nएवम्पि सब्बभूतेसु मानसं भावये अपरिमाणं॥',
     },
   },
   {
@@ -90,6 +67,17 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
   },
   {
+    id: 'forget-and-smile',
+    kind: 'person',
+    text: {
+      en: 'Better by far you should forget and smile\nThan that you should remember and be sad.',
+      np: 'सम्झेर दुःखी हुनुभन्दा\nतिमी बिर्सेर हाँस्नु कति हो कति बेस।',
+    },
+    by: { en: 'Christina Rossetti', np: 'क्रिस्टिना रोसेटी' },
+    source: { en: '“Remember” (1862)', np: 'कविता “Remember” (सन् १८६२)' },
+    ours: ['np'],
+  },
+  {
     id: 'thread-of-love',
     kind: 'person',
     text: {
@@ -104,8 +92,8 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'boundless-as-the-sea',
     kind: 'person',
     text: {
-      en: 'My bounty is as boundless as the sea, my love as deep; the more I give to thee, the more I have, for both are infinite.',
-      np: 'मेरो दिने मन समुद्रजत्तिकै असीम छ, माया उत्तिकै गहिरो; जति तिमीलाई दिन्छु उति मसँग बढ्छ, किनकि दुवै अनन्त छन्।',
+      en: 'My bounty is as boundless as the sea,\nMy love as deep; the more I give to thee,\nThe more I have, for both are infinite.',
+      np: 'मेरो दिने मन समुद्रजत्तिकै असीम छ,\nमाया उत्तिकै गहिरो; जति तिमीलाई दिन्छु\nउति मसँग बढ्छ, किनकि दुवै अनन्त छन्।',
     },
     by: { en: 'William Shakespeare', np: 'विलियम सेक्सपियर' },
     source: { en: 'Romeo and Juliet, Act 2, scene 2', np: 'Romeo and Juliet, अङ्क २, दृश्य २' },
@@ -143,8 +131,8 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'loved-and-lost',
     kind: 'person',
     text: {
-      en: '’Tis better to have loved and lost than never to have loved at all.',
-      np: 'कहिल्यै माया नगर्नुभन्दा माया गरेर गुमाउनु नै बेस।',
+      en: '’Tis better to have loved and lost\nThan never to have loved at all.',
+      np: 'कहिल्यै माया नगर्नुभन्दा\nमाया गरेर गुमाउनु नै बेस।',
     },
     by: { en: 'Alfred, Lord Tennyson', np: 'अल्फ्रेड लर्ड टेनिसन' },
     source: {
@@ -152,6 +140,18 @@ const quotes: readonly ShelvedQuote[] = [
       np: 'In Memoriam A.H.H., सर्ग २७ (सन् १८५०)',
     },
     ours: ['np'],
+  },
+  {
+    id: 'jewel-of-the-name',
+    kind: 'person',
+    text: {
+      en: 'I have found it, I have found the jewel: the wealth of Ram’s name.',
+      np: 'पाएँ, मैले राम नामको रत्न-धन पाएँ।',
+    },
+    by: { en: 'Mirabai', np: 'मीराबाई' },
+    source: { en: 'A song, by tradition hers', np: 'भजन, परम्पराले मीराबाईको मानिएको' },
+    ours: ['en', 'np'],
+    original: { tag: 'hi', text: 'पायो जी मैंने राम रतन धन पायो' },
   },
   {
     id: 'same-souls',
@@ -191,31 +191,6 @@ const quotes: readonly ShelvedQuote[] = [
     original: { tag: 'fr', text: 'Le cœur a ses raisons, que la raison ne connaît point.' },
   },
   {
-    id: 'kinds-of-love',
-    kind: 'person',
-    text: {
-      en: 'So many men, so many minds, certainly so many hearts, so many kinds of love.',
-      np: 'जति मान्छे उति विचार भने जति मुटु उति नै किसिमका माया।',
-    },
-    by: { en: 'Leo Tolstoy', np: 'लियो टोल्स्टोय' },
-    source: {
-      en: 'Anna Karenina, part 2, chapter 7, translated by Constance Garnett',
-      np: 'Anna Karenina, भाग २, अध्याय ७',
-    },
-    ours: ['np'],
-  },
-  {
-    id: 'gives-naught-but-itself',
-    kind: 'person',
-    text: {
-      en: 'Love gives naught but itself and takes naught but from itself.',
-      np: 'मायाले आफैँबाहेक केही दिँदैन र आफैँबाट बाहेक केही लिँदैन।',
-    },
-    by: { en: 'Kahlil Gibran', np: 'खलिल जिब्रान' },
-    source: { en: 'The Prophet, “On Love” (1923)', np: 'The Prophet, “On Love” (सन् १९२३)' },
-    ours: ['np'],
-  },
-  {
     id: 'many-waters',
     kind: 'scripture',
     text: {
@@ -237,20 +212,6 @@ const quotes: readonly ShelvedQuote[] = [
     source: { en: 'Eclogues 10.69', np: 'Eclogues १०.६९' },
     ours: ['en', 'np'],
     original: { tag: 'la', text: 'Omnia vincit Amor: et nos cedamus Amori.' },
-  },
-  {
-    id: 'hearts-of-parents',
-    kind: 'proverb',
-    text: {
-      en: 'Parents’ hearts rest on their children; the children’s hearts are on sticks and stones.',
-      np: 'आमाबाबुको मन छोराछोरीमाथि, छोराछोरीको मन ढुङ्गामुढामाथि।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'A parent’s love flows down more than it ever flows back.',
-      np: 'आमाबाबुको माया जति तल बग्छ, त्यति फर्केर आउँदैन।',
-    },
-    ours: ['en'],
   },
 ]
 

@@ -1,19 +1,6 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
-  {
-    id: 'rim-of-a-wheel',
-    kind: 'person',
-    curated: true,
-    text: {
-      en: 'Who is given only joy, or only sorrow? Our days go down and up like the rim of a wheel.',
-      np: 'कसलाई सधैँ सुख मात्र वा दुःख मात्र मिल्छ र? दशा रथको पाङ्ग्राझैँ तल र माथि घुमिरहन्छ।',
-    },
-    by: { en: 'Kalidasa', np: 'कालिदास' },
-    source: { en: 'Meghaduta, Uttaramegha', np: 'मेघदूत, उत्तरमेघ' },
-    ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'कस्यात्यन्तं सुखमुपनतं दुःखमेकान्ततो वा नीचैर्गच्छत्युपरि च दशा चक्रनेमिक्रमेण॥' },
-  },
   {
     id: 'they-come-and-go',
     kind: 'scripture',
@@ -26,7 +13,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'मात्रास्पर्शास्तु कौन्तेय शीतोष्णसुखदुःखदाः। आगमापायिनोऽनित्यास्तांस्तितिक्षस्व भारत॥',
+      text: 'मात्रास्पर्शास्तु कौन्तेय शीतोष्णसुखदुःखदाः।\nआगमापायिनोऽनित्यास्तांस्तितिक्षस्व भारत॥',
     },
   },
   {
@@ -57,16 +44,27 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'time-did-not-pass',
     kind: 'person',
     text: {
-      en: 'We did not use up pleasures, we were used up; time did not pass, we did; longing did not grow old, we did.',
-      np: 'भोग सकिएनन्, हामी सकियौँ; समय गएन, हामी गयौँ; तृष्णा बुढो भएन, हामी बुढा भयौँ।',
+      en: 'We did not consume pleasures, we were consumed; we did no penance, it was we who burned; time did not pass, we did; longing did not grow old, we did.',
+      np: 'भोग सकिएनन्, हामी सकियौँ; तप तापिएन, हामी तापियौँ; समय गएन, हामी गयौँ; तृष्णा बुढो भएन, हामी बुढा भयौँ।',
     },
     by: { en: 'Bhartrihari', np: 'भर्तृहरि' },
-    source: { en: 'Vairagya Shataka', np: 'वैराग्यशतक' },
+    source: { en: 'Vairagya Shataka 7 in most editions', np: 'वैराग्यशतक, धेरैजसो संस्करणमा ७' },
     ours: ['en', 'np'],
     original: {
       tag: 'sa',
-      text: 'भोगा न भुक्ता वयमेव भुक्तास्तपो न तप्तं वयमेव तप्ताः। कालो न यातो वयमेव यातास्तृष्णा न जीर्णा वयमेव जीर्णाः॥',
+      text: 'भोगा न भुक्ता वयमेव भुक्तास्तपो न तप्तं वयमेव तप्ताः।\nकालो न यातो वयमेव यातास्तृष्णा न जीर्णा वयमेव जीर्णाः॥',
     },
+  },
+  {
+    id: 'one-heart-from-breaking',
+    kind: 'person',
+    text: {
+      en: 'If I can stop one heart from breaking,\nI shall not live in vain.',
+      np: 'एउटा मन टुट्नबाट जोगाउन सकेँ भने\nमेरो बाँच्नु खेर जाने छैन।',
+    },
+    by: { en: 'Emily Dickinson', np: 'एमिली डिकिन्सन' },
+    source: { en: 'Poems (1890)', np: 'Poems (सन् १८९०)' },
+    ours: ['np'],
   },
   {
     id: 'a-season-for-everything',
@@ -105,11 +103,25 @@ const quotes: readonly ShelvedQuote[] = [
     id: 'some-rain-must-fall',
     kind: 'person',
     text: {
-      en: 'Into each life some rain must fall, some days must be dark and dreary.',
-      np: 'हरेक जीवनमा केही पानी पर्छ नै, केही दिन अँध्यारा र उदास हुन्छन् नै।',
+      en: 'Into each life some rain must fall,\nSome days must be dark and dreary.',
+      np: 'हरेक जीवनमा केही पानी पर्छ नै,\nकेही दिन अँध्यारा र उदास हुन्छन् नै।',
     },
     by: { en: 'Henry Wadsworth Longfellow', np: 'हेनरी वाड्सवर्थ लङ्फेलो' },
     source: { en: '“The Rainy Day” (1842)', np: 'कविता “The Rainy Day” (सन् १८४२)' },
+    ours: ['np'],
+  },
+  {
+    id: 'all-shall-be-well',
+    kind: 'person',
+    text: {
+      en: 'All shall be well, and all shall be well, and all manner of thing shall be well.',
+      np: 'सबै ठिक हुनेछ, सबै ठिक हुनेछ, सबै थोक सबै तरिकाले ठिक हुनेछ।',
+    },
+    by: { en: 'Julian of Norwich', np: 'नर्विचकी जुलियन' },
+    source: {
+      en: 'Revelations of Divine Love, chapter 27, translated by Grace Warrack',
+      np: 'Revelations of Divine Love, अध्याय २७',
+    },
     ours: ['np'],
   },
   {
@@ -126,10 +138,7 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'i-contain-multitudes',
     kind: 'person',
-    text: {
-      en: 'I am large, I contain multitudes.',
-      np: 'म विशाल छु, मभित्र धेरै ‘म’ अटाएका छन्।',
-    },
+    text: { en: 'I am large, I contain multitudes.', np: 'म विशाल छु, मभित्र धेरै ‘म’ अटाएका छन्।' },
     by: { en: 'Walt Whitman', np: 'वाल्ट ह्विटम्यान' },
     source: {
       en: '“Song of Myself”, Leaves of Grass',
@@ -149,17 +158,6 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
-    id: 'lived-forwards',
-    kind: 'person',
-    text: {
-      en: 'Life must be understood backwards; but it must be lived forwards.',
-      np: 'जीवन पछाडि फर्केर बुझिन्छ, तर अगाडि हेरेर बाँच्नुपर्छ।',
-    },
-    by: { en: 'Søren Kierkegaard', np: 'सोरेन किर्केगार्ड' },
-    source: { en: 'Journals, 1843, shortened', np: 'डायरी, सन् १८४३, छोट्याइएको' },
-    ours: ['en', 'np'],
-  },
-  {
     id: 'we-lose-much-time',
     kind: 'person',
     text: {
@@ -172,14 +170,26 @@ const quotes: readonly ShelvedQuote[] = [
     original: { tag: 'la', text: 'Non exiguum temporis habemus, sed multum perdidimus.' },
   },
   {
+    id: 'let-nothing-disturb-you',
+    kind: 'person',
+    text: {
+      en: 'Let nothing disturb you, let nothing frighten you; everything passes.',
+      np: 'केहीले पनि नबिथोलोस्, केहीले पनि नडराओस्; सबै कुरा बितेर जान्छ।',
+    },
+    by: { en: 'Teresa of Ávila', np: 'आभिलाकी टेरेसा' },
+    source: { en: 'A prayer, by tradition hers', np: 'प्रार्थना, परम्पराले उनको मानिएको' },
+    ours: ['en', 'np'],
+    original: { tag: 'es', text: 'Nada te turbe,\nnada te espante,\ntodo se pasa.' },
+  },
+  {
     id: 'mice-and-men',
     kind: 'person',
     text: {
-      en: 'The best laid schemes o’ mice an’ men gang aft agley.',
-      np: 'मुसाका हुन् कि मान्छेका, राम्ररी बुनेका योजना पनि धेरैजसो बिग्रन्छन्।',
+      en: 'The best laid schemes o’ mice an’ men\nGang aft agley.',
+      np: 'मुसाका हुन् कि मान्छेका, राम्ररी बुनेका योजना पनि\nधेरैजसो बिग्रन्छन्।',
     },
     by: { en: 'Robert Burns', np: 'रोबर्ट बर्न्स' },
-    source: { en: '“To a Mouse” (1785)', np: 'कविता “To a Mouse” (सन् १७८५)' },
+    source: { en: '“To a Mouse” (1786)', np: 'कविता “To a Mouse” (सन् १७८६)' },
     ours: ['np'],
   },
   {
@@ -196,11 +206,8 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'this-too-will-pass',
     kind: 'proverb',
-    text: {
-      en: 'This too shall pass.',
-      np: 'यो पनि बितेर जान्छ।',
-    },
-    by: { en: 'Persian saying', np: 'फारसी भनाइ' },
+    text: { en: 'This too shall pass.', np: 'यो पनि बितेर जान्छ।' },
+    by: { en: 'Old saying of the Near East', np: 'पश्चिम एसियाको पुरानो भनाइ' },
     ours: ['en', 'np'],
     original: { tag: 'fa', text: 'این نیز بگذرد' },
   },
@@ -214,44 +221,6 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Chinese proverb', np: 'चिनियाँ उखान' },
     ours: ['en', 'np'],
     original: { tag: 'zh', text: '塞翁失馬，焉知非福' },
-  },
-  {
-    id: 'tomorrow-is-not-today',
-    kind: 'proverb',
-    text: {
-      en: 'Tomorrow will not be like today.',
-      np: 'आज जस्तो भोलि हुँदैन।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    ours: ['en'],
-  },
-  {
-    id: 'teeth-and-chickpeas',
-    kind: 'proverb',
-    text: {
-      en: 'When there are teeth there are no chickpeas; when there are chickpeas there are no teeth.',
-      np: 'दाँत हुँदा चना छैन, चना हुँदा दाँत छैन।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Chance and strength seldom come together; use what today has.',
-      np: 'मौका र बल सधैँ सँगै आउँदैनन्; आज जे छ, त्यसको सदुपयोग गर्नुपर्छ।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'neither-duck-nor-hen',
-    kind: 'proverb',
-    text: {
-      en: 'Neither the walk of a duck nor the walk of a hen.',
-      np: 'हाँसको चाल न कुखुराको चाल।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Copy everybody and you lose your own way of walking.',
-      np: 'अरूको नक्कल गर्दा आफ्नै चाल हराउँछ।',
-    },
-    ours: ['en'],
   },
 ]
 

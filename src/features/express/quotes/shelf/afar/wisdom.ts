@@ -1,21 +1,6 @@
-import type { ShelvedQuote } from './quote.ts'
+import type { ShelvedQuote } from '../quote.ts'
 
 const quotes: readonly ShelvedQuote[] = [
-  {
-    id: 'block-and-khukuri',
-    kind: 'proverb',
-    curated: true,
-    text: {
-      en: 'The khukuri does not know the chopping block’s pain.',
-      np: 'अचानोको पीर खुकुरीले जान्दैन।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'Whoever gives the hurt does not feel it; only the one who bears it knows.',
-      np: 'चोट दिनेलाई थाहा हुँदैन, सहनेलाई मात्र थाहा हुन्छ।',
-    },
-    ours: ['en'],
-  },
   {
     id: 'learning-gives-humility',
     kind: 'scripture',
@@ -31,10 +16,7 @@ const quotes: readonly ShelvedQuote[] = [
   {
     id: 'too-much-of-anything',
     kind: 'scripture',
-    text: {
-      en: 'Avoid too much of anything, everywhere.',
-      np: 'जे कुराको पनि अति नगर्नू।',
-    },
+    text: { en: 'Avoid too much of anything, everywhere.', np: 'जे कुराको पनि अति नगर्नू।' },
     by: { en: 'Chanakya Niti', np: 'चाणक्य नीति' },
     source: { en: '3.12', np: '३.१२' },
     ours: ['en', 'np'],
@@ -65,6 +47,20 @@ const quotes: readonly ShelvedQuote[] = [
     original: { tag: 'sa', text: 'न हि ज्ञानेन सदृशं पवित्रमिह विद्यते।' },
   },
   {
+    id: 'where-you-tend-a-rose',
+    kind: 'person',
+    text: {
+      en: 'Where you tend a rose, my lad,\nA thistle cannot grow.',
+      np: 'जहाँ गुलाब हुर्काउँछौ, बाबु,\nत्यहाँ काँडा उम्रन पाउँदैन।',
+    },
+    by: { en: 'Frances Hodgson Burnett', np: 'फ्रान्सेस हजसन बर्नेट' },
+    source: {
+      en: 'The Secret Garden, chapter 27 (1911)',
+      np: 'The Secret Garden, अध्याय २७ (सन् १९११)',
+    },
+    ours: ['np'],
+  },
+  {
     id: 'from-every-side',
     kind: 'scripture',
     text: {
@@ -86,7 +82,7 @@ const quotes: readonly ShelvedQuote[] = [
     by: { en: 'Brihadaranyaka Upanishad', np: 'बृहदारण्यकोपनिषद्' },
     source: { en: '1.3.28', np: '१.३.२८' },
     ours: ['en', 'np'],
-    original: { tag: 'sa', text: 'असतो मा सद्गमय। तमसो मा ज्योतिर्गमय।' },
+    original: { tag: 'sa', text: 'असतो मा सद्गमय।\nतमसो मा ज्योतिर्गमय।' },
   },
   {
     id: 'praise-and-blame',
@@ -100,7 +96,7 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['en', 'np'],
     original: {
       tag: 'pi',
-      text: 'सेलो यथा एकघनो, वातेन न समीरति। एवं निन्दापसंसासु, न समिञ्जन्ति पण्डिता॥',
+      text: 'सेलो यथा एकघनो, वातेन न समीरति।\nएवं निन्दापसंसासु, न समिञ्जन्ति पण्डिता॥',
     },
   },
   {
@@ -114,6 +110,17 @@ const quotes: readonly ShelvedQuote[] = [
     source: { en: '252', np: '२५२' },
     ours: ['en', 'np'],
     original: { tag: 'pi', text: 'सुदस्सं वज्जमञ्ञेसं, अत्तनो पन दुद्दसं।' },
+  },
+  {
+    id: 'good-strong-words',
+    kind: 'person',
+    text: {
+      en: 'I like good strong words that mean something.',
+      np: 'मलाई केही अर्थ भएका बलिया शब्द मन पर्छन्।',
+    },
+    by: { en: 'Louisa May Alcott', np: 'लुइसा मे अल्कोट' },
+    source: { en: 'Little Women, chapter 4 (1868)', np: 'Little Women, अध्याय ४ (सन् १८६८)' },
+    ours: ['np'],
   },
   {
     id: 'this-is-knowledge',
@@ -135,28 +142,6 @@ const quotes: readonly ShelvedQuote[] = [
     },
     by: { en: 'Laozi', np: 'लाओत्से' },
     source: { en: 'Tao Te Ching 33, translated by James Legge', np: 'ताओ ते चिङ ३३' },
-    ours: ['np'],
-  },
-  {
-    id: 'opinions-about-things',
-    kind: 'person',
-    text: {
-      en: 'Men are disturbed not by the things which happen, but by the opinions about the things.',
-      np: 'मान्छेलाई घटनाले होइन, घटनाबारे आफ्नै धारणाले बेचैन बनाउँछ।',
-    },
-    by: { en: 'Epictetus', np: 'एपिक्टेटस' },
-    source: { en: 'Enchiridion 5, translated by George Long', np: 'Enchiridion ५' },
-    ours: ['np'],
-  },
-  {
-    id: 'dyed-by-thoughts',
-    kind: 'person',
-    text: {
-      en: 'Such as are thy habitual thoughts, such also will be the character of thy mind; for the soul is dyed by the thoughts.',
-      np: 'जस्तो सोचिरह्यो, मन त्यस्तै बन्छ; किनकि आत्मा विचारको रङले रङ्गिन्छ।',
-    },
-    by: { en: 'Marcus Aurelius', np: 'मार्कस अरेलियस' },
-    source: { en: 'Meditations 5.16, translated by George Long', np: 'Meditations ५.१६' },
     ours: ['np'],
   },
   {
@@ -185,20 +170,6 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
-    id: 'begin-with-doubts',
-    kind: 'person',
-    text: {
-      en: 'If a man will begin with certainties, he shall end in doubts; but if he will be content to begin with doubts, he shall end in certainties.',
-      np: 'पक्काबाट सुरु गर्ने शङ्कामा टुङ्गिन्छ; शङ्काबाट सुरु गर्ने धैर्य राख्ने पक्कामा पुग्छ।',
-    },
-    by: { en: 'Francis Bacon', np: 'फ्रान्सिस बेकन' },
-    source: {
-      en: 'The Advancement of Learning, book 1 (1605)',
-      np: 'The Advancement of Learning, खण्ड १ (सन् १६०५)',
-    },
-    ours: ['np'],
-  },
-  {
     id: 'all-blade',
     kind: 'person',
     text: {
@@ -210,86 +181,15 @@ const quotes: readonly ShelvedQuote[] = [
     ours: ['np'],
   },
   {
-    id: 'great-in-humility',
-    kind: 'person',
-    text: {
-      en: 'We come nearest to the great when we are great in humility.',
-      np: 'विनम्रतामा ठुलो हुँदा हामी महान् हुनुको सबैभन्दा नजिक पुग्छौँ।',
-    },
-    by: { en: 'Rabindranath Tagore', np: 'रवीन्द्रनाथ ठाकुर' },
-    source: { en: 'Stray Birds 57 (1916)', np: 'Stray Birds ५७ (सन् १९१६)' },
-    ours: ['np'],
-  },
-  {
     id: 'grain-of-sand',
     kind: 'person',
     text: {
-      en: 'To see a World in a Grain of Sand and a Heaven in a Wild Flower.',
-      np: 'बालुवाको एउटा कणमा संसार देख्नु, जङ्गली एउटा फूलमा स्वर्ग देख्नु।',
+      en: 'To see a World in a Grain of Sand\nAnd a Heaven in a Wild Flower.',
+      np: 'बालुवाको एउटा कणमा संसार देख्नु,\nजङ्गली एउटा फूलमा स्वर्ग देख्नु।',
     },
     by: { en: 'William Blake', np: 'विलियम ब्लेक' },
     source: { en: '“Auguries of Innocence”', np: 'कविता “Auguries of Innocence”' },
     ours: ['np'],
-  },
-  {
-    id: 'crooked-courtyard',
-    kind: 'proverb',
-    text: {
-      en: 'To one who cannot dance, the courtyard is crooked.',
-      np: 'नाच्न नजान्ने आँगन टेढो।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'It is easier to blame the ground than to learn the step.',
-      np: 'आफ्नो कमजोरी लुकाउन अरूलाई दोष दिनु।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'buffalo-and-louse',
-    kind: 'proverb',
-    text: {
-      en: 'Blind to the buffalo on his own back, he sees the louse on another’s.',
-      np: 'आफ्नो आङको भैँसी देख्दैन, अर्काको आङको जुम्रा देख्छ।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: {
-      en: 'We see small faults in others and miss our own great ones.',
-      np: 'अरूको सानो दोष देखिन्छ, आफ्नो ठुलो दोष देखिँदैन।',
-    },
-    ours: ['en'],
-  },
-  {
-    id: 'greed-gain-grief',
-    kind: 'proverb',
-    text: {
-      en: 'Greed brings gain, gain brings grief.',
-      np: 'लोभले लाभ, लाभले विलाप।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    ours: ['en'],
-  },
-  {
-    id: 'measure-your-throat',
-    kind: 'proverb',
-    text: {
-      en: 'Look to your throat before you swallow the bone.',
-      np: 'घाँटी हेरी हाड निल्नु।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: { en: 'Take on what you can truly carry.', np: 'आफूले सक्ने काम मात्र थाल्नुपर्छ।' },
-    ours: ['en'],
-  },
-  {
-    id: 'unsuspected-stream',
-    kind: 'proverb',
-    text: {
-      en: 'It is the stream you never suspected that sweeps you away.',
-      np: 'नपत्याउने खोलाले बगाउँछ।',
-    },
-    by: { en: 'Nepali proverb', np: 'नेपाली उखान' },
-    meaning: { en: 'Do not make light of what looks small.', np: 'सानो देखिँदैमा हेलचेक्र्याइँ गर्नु हुँदैन।' },
-    ours: ['en'],
   },
 ]
 
