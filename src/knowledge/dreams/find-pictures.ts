@@ -6,8 +6,10 @@ import { readTold, type ToldWord } from './told.ts'
 export interface Seen {
   /** What happened, the gravest first. */
   readonly happenings: readonly SeenHappening[]
-  /** What else was there, in the order it was told. */
+  /** All that was there, in the order it was told. */
   readonly pictures: readonly Picture[]
+  /** What was there beside that which says what happened. */
+  readonly others: readonly Picture[]
   readonly feelings: readonly string[]
 }
 
@@ -40,10 +42,12 @@ export function findPictures(dream: string): Seen {
   const feelings = names.flatMap(({ name }) =>
     name.startsWith(feelingMark) ? [name.slice(feelingMark.length)] : [],
   )
-  const seen = names.flatMap(({ name }) => pictures.get(name) ?? [])
+  const seen = new Set(names.flatMap(({ name }) => pictures.get(name) ?? []))
+  const said = names.flatMap(({ name, isTaken }) => (isTaken ? [name] : []))
   return {
     happenings: found,
-    pictures: [...new Set(seen)],
+    pictures: [...seen],
+    others: [...seen].filter(({ id }) => !said.includes(id)),
     feelings: [...new Set(feelings)],
   }
 
@@ -87,7 +91,8 @@ export function findPictures(dream: string): Seen {
   ): number | undefined {
     for (let far = 0; far <= span; far += 1) {
       for (const place of [at - far, at + far]) {
-        if (!places.includes(place) && says(words[place], term)) return place
+        const isFree = term.isAbsent || !places.includes(place)
+        if (isFree && says(words[place], term)) return place
       }
     }
     return undefined

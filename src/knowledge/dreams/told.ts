@@ -23,7 +23,11 @@ const lasting: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Each word in the language its sentence leans to; the longest phrase before its words. */
-export function readTold(dream: string, lexicon: Lexicon, noPictures: ReadonlySet<string>): ToldWord[] {
+export function readTold(
+  dream: string,
+  lexicon: Lexicon,
+  noPictures: ReadonlySet<string>,
+): ToldWord[] {
   const { words, senses, stretches } = readText(dream.replace(apostrophe, '$1$2'))
   const told: ToldWord[] = []
   let at = 0

@@ -1,8 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { readConcepts } from '#knowledge/hearing/reading/lexicon-notation.ts'
+
 import { type Lexicon, makeLexicon } from '#knowledge/hearing/reading/lexicon.ts'
-import happeningsText from './happenings.txt?raw'
-import noPicturesText from './no-pictures.txt?raw'
+import { readConcepts } from '#knowledge/hearing/reading/lexicon-notation.ts'
 import { type Entry, type Happening, readEntry, readHappenings } from './read-happenings.ts'
 
 /** A picture, and in which room of the shelf its sentences stand. */
@@ -11,6 +10,11 @@ export interface Picture extends Entry {
 }
 
 const files: Readonly<Record<string, string>> = import.meta.glob('./words/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const rules: Readonly<Record<string, string>> = import.meta.glob('./*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -49,11 +53,25 @@ function readWords(): Words {
   return {
     lexicon,
     pictures,
-    happenings: readHappenings(happeningsText),
-    noPictures: new Set(withoutRemarks(noPicturesText).split(/\s+/)),
+    happenings: readHappenings(rules['./happenings.txt'] ?? ''),
+    noPictures: new Set(withoutRemarks(rules['./no-pictures.txt'] ?? '').split(/\s+/)),
   }
 }
 
 function withoutRemarks(text: string): string {
   return text.replace(/^\/\/.*$/gm, '')
+}
+
+/** The words of each picture as they are written down. */
+export function wordsOfPictures(): { id: string; english: string[]; nepali: string[] }[] {
+  return [...openWords().pictures.values()].map(({ id, room }) => {
+    const [, block = ''] = (files[`./words/${room}.txt`] ?? '').split(`# ${id}:`)
+    const listed = (sign: string) =>
+      (new RegExp(`^${sign}: (.*)$`, 'm').exec(block.split('\n# ')[0] ?? '')?.[1] ?? '')
+        .split(/[,\s]+/)
+        .filter(Boolean)
+        .filter((word) => !word.endsWith('+'))
+        .map((word) => word.replaceAll('_', ' '))
+    return { id, english: listed('en'), nepali: listed('ne') }
+  })
 }

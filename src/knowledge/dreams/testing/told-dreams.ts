@@ -1,5 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import told from './told-dreams.txt?raw'
+const files: Readonly<Record<string, string>> = import.meta.glob('./told-dreams.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** A dream, and every picture of the shelf that would fit it. */
 export interface ToldDream {
@@ -7,9 +11,9 @@ export interface ToldDream {
   readonly dream: string
 }
 
-export const toldDreams: readonly ToldDream[] = readToldDreams(told)
+export const toldDreams: readonly ToldDream[] = readToldDreams(files['./told-dreams.txt'] ?? '')
 
-export function readToldDreams(text: string): ToldDream[] {
+function readToldDreams(text: string): ToldDream[] {
   return text
     .split('\n')
     .filter((line) => line.includes(' = ') && !line.startsWith('//'))
