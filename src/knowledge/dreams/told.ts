@@ -29,6 +29,7 @@ export function readTold(
   noPictures: ReadonlySet<string>,
 ): ToldWord[] {
   const { words, senses, stretches } = readText(dream.replace(apostrophe, '$1$2'))
+  const isAlone = words.length === 1
   const told: ToldWord[] = []
   let at = 0
   for (const { from, to } of stretches) {
@@ -40,27 +41,41 @@ export function readTold(
         at += phrase.words.length
         continue
       }
-      const { letters: written } = words[at] as (typeof words)[number]
-      const letters = lasting.reduce((word, [end, plain]) => word.replace(end, plain), written)
-      const isKnown = (senses[at]?.english?.meanings.length ?? 0) > 0
-      const names = noPictures.has(letters) ? nothing : namesOf(lexicon, letters, lean, isKnown)
-      told.push({ names })
+      const letters = withoutLasting(words[at]?.letters ?? '')
+      const isEnglish = (senses[at]?.english?.meanings.length ?? 0) > 0
+      const isSmall = !isAlone && noPictures.has(letters)
+      told.push({
+        names: isSmall ? nothing : namesOf(lexicon, letters, { lean, isEnglish, isAlone }),
+      })
       at += 1
     }
   }
   return told
 }
 
-function namesOf(lexicon: Lexicon, letters: string, lean: number, isKnown: boolean) {
+interface Standing {
+  /** Above 0 in an English sentence, below in a Nepali one. */
+  readonly lean: number
+  /** A word that English is known to have. */
+  readonly isEnglish: boolean
+  /** No sentence says of a lone word in which language it is. */
+  readonly isAlone: boolean
+}
+
+function namesOf(lexicon: Lexicon, letters: string, { lean, isEnglish, isAlone }: Standing) {
   const isDevanagari = devanagari.test(letters)
   const precise = preciseKey(isDevanagari ? speakDevanagari(letters) : letters)
   const nepali = () => lexicon.nepali(precise, isDevanagari || precise.includes('A'))
   const english = () => (isDevanagari ? [] : lexicon.english(letters))
   const [first, second] = lean < 0 || isDevanagari ? [nepali, english] : [english, nepali]
-  let meanings = first()
-  const maySecond = lean <= 0 || (letters.length >= longEnough && !isKnown)
-  if (meanings.length === 0 && maySecond) meanings = second()
-  return new Set(meanings.map((meaning) => lexicon.names[meaning] as string))
+  const meanings = first()
+  const maySecond = lean <= 0 || (letters.length >= longEnough && !isEnglish)
+  const others = isAlone || (meanings.length === 0 && maySecond) ? second() : []
+  return new Set([...meanings, ...others].map((meaning) => lexicon.names[meaning] as string))
+}
+
+function withoutLasting(word: string): string {
+  return lasting.reduce((letters, [end, plain]) => letters.replace(end, plain), word)
 }
 
 function longestPhrase(lexicon: Lexicon, keys: readonly string[]) {

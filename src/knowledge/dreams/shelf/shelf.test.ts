@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { romanise } from '#knowledge/talking/reading/romanise.ts'
 import { findPictures } from '../find-pictures.ts'
+import { wordsOfPictures } from '../testing/words-of-pictures.ts'
 import { openLines, openMeanings } from './open-shelf.ts'
-import { happeningsRoom, openWords, wordsOfPictures } from './words.ts'
+import { happeningsRoom, openWords } from './words.ts'
 
 const { pictures, happenings, lexicon } = openWords()
 const ids = [...pictures.keys(), ...new Set(happenings.map(({ id }) => id))]

@@ -61,17 +61,3 @@ function readWords(): Words {
 function withoutRemarks(text: string): string {
   return text.replace(/^\/\/.*$/gm, '')
 }
-
-/** The words of each picture as they are written down. */
-export function wordsOfPictures(): { id: string; english: string[]; nepali: string[] }[] {
-  return [...openWords().pictures.values()].map(({ id, room }) => {
-    const [, block = ''] = (files[`./words/${room}.txt`] ?? '').split(`# ${id}:`)
-    const listed = (sign: string) =>
-      (new RegExp(`^${sign}: (.*)$`, 'm').exec(block.split('\n# ')[0] ?? '')?.[1] ?? '')
-        .split(/[,\s]+/)
-        .filter(Boolean)
-        .filter((word) => !word.endsWith('+'))
-        .map((word) => word.replaceAll('_', ' '))
-    return { id, english: listed('en'), nepali: listed('ne') }
-  })
-}
