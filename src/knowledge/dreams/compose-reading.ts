@@ -69,8 +69,10 @@ function isWorthTelling({ tags, room }: Picture): boolean {
   return !tags.includes('deed') && room !== 'body'
 }
 
-function readPictures(material: Material, pictures: readonly Picture[]): string[] {
+function readPictures(material: Material, all: readonly Picture[]): string[] {
   const { meanings } = material
+  const worth = all.filter(isWorthTelling)
+  const pictures = worth.length > 0 ? worth : all
   const where = pictures.find(isPlace)
   const at = where && placeOf(material, where, meanings.get(where.id))
   const [one, other] = pictures.filter((picture) => picture !== where || at === undefined)

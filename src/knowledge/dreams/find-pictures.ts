@@ -23,6 +23,8 @@ const span = 14
 const mostHappenings = 2
 const feelingMark = 'feel-'
 const beings = ['animal', 'being', 'person']
+/** What the ending of a verb says with it: चिनेन, खसेँ. */
+const saidByEndings = ['not', 'self']
 
 export function findPictures(dream: string): Seen {
   const { lexicon, pictures, happenings, noPictures } = openWords()
@@ -91,7 +93,7 @@ export function findPictures(dream: string): Seen {
   ): number | undefined {
     for (let far = 0; far <= span; far += 1) {
       for (const place of [at - far, at + far]) {
-        const isFree = term.isAbsent || !places.includes(place)
+        const isFree = term.isAbsent || !places.includes(place) || isSaidByEnding(term)
         if (isFree && says(words[place], term)) return place
       }
     }
@@ -106,4 +108,8 @@ export function findPictures(dream: string): Seen {
         : word.names.has(one),
     )
   }
+}
+
+function isSaidByEnding({ anyOf }: Term): boolean {
+  return anyOf.some((name) => saidByEndings.includes(name))
 }
