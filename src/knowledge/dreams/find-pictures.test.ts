@@ -13,6 +13,10 @@ describe('what happened in a dream', () => {
     ['मरेको हजुरबुबाले मलाई बोलाउनुभयो', 'dead-calls'],
     ['mareko hajurba le malai bolaunu bhayo', 'dead-calls'],
     ['I lost my baby in a crowd', 'lost-child'],
+    ['mero chhori harayo mela ma', 'lost-child'],
+    ['a man held me down', 'rape'],
+    ['मलाई बाघले खायो', 'attacked'],
+    ['सपनामा पैसा हराएँ', 'lost-thing'],
     ['There was an earthquake and I was under the rubble screaming', 'quake'],
     ['I had sex with my teacher and I feel disgusting', 'sex-taboo'],
     ['aaja rati aago lageko dekhe ghar ma', 'fire-house'],
@@ -25,6 +29,7 @@ describe('what happened in a dream', () => {
   it('is told with who did it', () => {
     const [main] = findPictures('मलाई भैँसीले लखेट्यो').happenings
     expect(main?.who?.id).toBe('buffalo')
+    expect(findPictures('mero chhori harayo').happenings[0]?.who?.id).toBe('daughter')
   })
 })
 
@@ -33,6 +38,7 @@ describe('what was seen in a dream', () => {
     expect(seen('एउटा पहेँलो छाता आकाशमा')).toEqual(['umbrella', 'sky'])
     expect(seen('I saw what love is')).not.toContain('rice')
     expect(seen('म पनि गएँ तर केही देखिनँ')).toEqual([])
+    expect(seen('त्यहाँ सर्प पनि थियो')).toEqual(['snake'])
     expect(seen('I caught a firefly in the waterfront catalogue')).toEqual([])
     expect(seen('मेरो भाग्य')).toEqual([])
   })

@@ -15,7 +15,7 @@ export interface SaidOfPicture {
   readonly isSaying: boolean
 }
 
-const mostShown = 5
+const mostShown = 4
 /** What is too heavy for what people say. */
 const heavy = ['grave', 'care']
 
@@ -28,7 +28,7 @@ export async function sayOfSeen(
   const seen = findPictures(keepPlainText(dream, 2000))
   if (seen.happenings.some(({ tags }) => tags.some((tag) => heavy.includes(tag)))) return []
   const meanings = await openMeanings(language, [...roomsOf(seen), happeningsRoom])
-  return [...seen.happenings, ...seen.pictures]
+  return [...seen.happenings, ...seen.others]
     .flatMap(({ id, emoji }) => {
       const meaning = meanings.get(id)
       if (!meaning) return []
@@ -37,6 +37,7 @@ export async function sayOfSeen(
       if (said === undefined) return []
       return [{ id, emoji, label: labelOf(meaning.name), said, isSaying: saying !== undefined }]
     })
+    .sort((one, other) => Number(other.isSaying) - Number(one.isSaying))
     .slice(0, mostShown)
 }
 
