@@ -40,6 +40,10 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
         number: request.number,
         ...writers.lifePath({ ...request, seed }),
       })
+    case 'dream': {
+      const { readDream } = await import('#knowledge/dreams/read-dream.ts')
+      return { text: await readDream({ ...request, seed }) }
+    }
     default: {
       const write = writers[request.kind] as (
         asked: WritingRequest & { seed: string },

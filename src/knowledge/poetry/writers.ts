@@ -3,11 +3,13 @@ import type { ComposeKind } from './kinds.ts'
 import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
 /**
- * Everything a language can write, and how it sits beside somebody whose words are heavy. What has
- * many lines fetches them when they are asked for.
+ * Everything a language can write by itself, and how it sits beside somebody whose words are heavy.
+ * What has many lines fetches them when they are asked for.
  */
 export type Writers = {
-  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (asked: Asked<Kind>) => Parts<Kind>
+  readonly [Kind in Exclude<ComposeKind, 'friendReply' | 'dream'>]: (
+    asked: Asked<Kind>,
+  ) => Parts<Kind> | Promise<Parts<Kind>>
 } & {
   readonly solace: (asked: SolaceAsked) => Promise<string>
 }
@@ -16,9 +18,7 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
   ? NameFields
   : Kind extends 'lifePath'
     ? Omit<LifePathFields, 'number'>
-    : Kind extends 'quote'
-      ? Promise<string>
-      : string
+    : string
 
 /** A page of a diary has no topic. */
 interface SolaceAsked {
