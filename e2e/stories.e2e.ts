@@ -11,9 +11,9 @@ const path = '/express/stories'
 const words = {
   en: {
     begin: 'Begin a story',
-    goOn: 'Write on from here',
+    goOn: 'Continue from here',
     yours: 'And then?',
-    open: /^Write on:/,
+    open: /^Continue:/,
     remove: /^Remove:/,
     undo: 'Undo',
     copy: 'Copy',
@@ -68,18 +68,18 @@ describe('the stories', () => {
     const field = (tab: Page) => tab.getByLabel('And then?')
     await open(page, path)
     await page.getByRole('button', { name: 'Begin a story' }).click()
-    await page.getByRole('button', { name: 'Write on from here' }).click()
+    await page.getByRole('button', { name: 'Continue from here' }).click()
     await field(page).fill('First.')
     const other = await context.newPage()
     await open(other, path)
-    await other.getByRole('button', { name: /^Write on:/ }).click()
+    await other.getByRole('button', { name: /^Continue:/ }).click()
     await expect.poll(() => field(other).inputValue()).toBe('First.')
     await field(other).fill('First. Second.')
     await expect.poll(() => field(page).inputValue()).toBe('First. Second.')
     await Promise.all([field(page).fill('First. Third.'), field(other).fill('First. Fourth.')])
     await untilWritten(page, 'drafts', 'Third.', 'Fourth.')
     await open(page, path)
-    await page.getByRole('button', { name: /^Write on:/ }).click()
+    await page.getByRole('button', { name: /^Continue:/ }).click()
     await expect.poll(() => field(page).inputValue()).toContain('Third.')
     expect(await field(page).inputValue()).toContain('Fourth.')
     await leave()

@@ -11,7 +11,7 @@ export function needsCare(request: ComposeRequest): boolean {
   const words = visitorWordsOf(request)
   if (words.some((each) => hearNeed(each).need !== 'none')) return true
   // A topic of one word says too little for need, and enough for a poem of the solace room.
-  return poemKinds.includes(request.kind) && words.some(isDespair)
+  return [...poemKinds, 'storyStarter'].includes(request.kind) && words.some(isDespair)
 }
 
 function isDespair(words: string): boolean {
@@ -22,6 +22,8 @@ function visitorWordsOf(request: ComposeRequest): readonly string[] {
   switch (request.kind) {
     case 'poem':
       return [request.topic]
+    case 'storyStarter':
+      return [request.hero, request.thing].filter((answer) => answer !== undefined)
     case 'friendReply':
       return [request.message, ...earlierWordsOf(request)]
     case 'dream':

@@ -4,6 +4,8 @@ import type { Reply, Turn } from '#knowledge/talking/talk.ts'
 import type { Writers } from './writers.ts'
 import { type WritingRequest, type Written, writeInParts } from './writing-request.ts'
 
+type StoryRequest = Extract<WritingRequest, { kind: 'storyStarter' }>
+
 /** Each language on its own: nobody loads the words of a language they did not choose. */
 const languages: Readonly<Record<Language, () => Promise<Writers>>> = {
   en: async () => (await import('./en/write-english.ts')).english,
@@ -35,6 +37,8 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
       }
     case 'nameMeaning':
       return writeInParts({ ...writers.nameMeaning({ ...request, seed }), ...request.inBooks })
+    case 'storyStarter':
+      return { text: await writers.storyStarter({ ...(await withoutHeavyAnswers(request)), seed }) }
     case 'lifePath':
       return writeInParts({
         number: request.number,
@@ -55,6 +59,16 @@ export async function replyTo(
   const { nextReply } = await import('#knowledge/talking/next-reply.ts')
   const turns: Turn[] = [...history, { from: 'visitor', text: message, at: now }]
   return nextReply({ ...request, turns }, memory, { now, zone })
+}
+
+/** A name that is a cry for help is no name of a hero: the story is told with its own. */
+async function withoutHeavyAnswers(request: StoryRequest): Promise<StoryRequest> {
+  const { hero, thing } = request
+  if (!hero && !thing) return request
+  const { hearHeaviness } = await import('#knowledge/hearing/heaviness/hear-heaviness.ts')
+  const keepLight = (answer = '') =>
+    ['despair', 'harm'].includes(hearHeaviness(answer) ?? '') ? undefined : answer
+  return { ...request, hero: keepLight(hero), thing: keepLight(thing) }
 }
 
 /** An ordinary poem looks about it and finds something lovely; some words must not meet that. */

@@ -4,8 +4,12 @@ import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
 /** Everything a language can write, and how it sits beside somebody whose words are heavy. */
 export type Writers = {
-  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (asked: Asked<Kind>) => Parts<Kind>
+  readonly [Kind in Exclude<ComposeKind, 'friendReply' | 'storyStarter'>]: (
+    asked: Asked<Kind>,
+  ) => Parts<Kind>
 } & {
+  /** The stories of one genre are fetched when one of them is told. */
+  readonly storyStarter: (asked: Asked<'storyStarter'>) => Promise<string>
   readonly solace: (asked: SolaceAsked) => Promise<string>
 }
 
