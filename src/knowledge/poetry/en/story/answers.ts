@@ -56,42 +56,35 @@ export function nameHero(answer: string | undefined): Hero | undefined {
   return { name, pronoun: isOneOf(familiarMen) ? 'he' : 'they' }
 }
 
-/** As the object of a sentence: “umbrella” becomes “an umbrella”, “my cap” the cap of the hero. */
+/** What somebody always carries is theirs: “umbrella” becomes “her umbrella”, and so needs no “an”. */
 export function nameThing(answer: string | undefined, hero: Hero): string | undefined {
   const said = plain(answer)
   if (said === undefined) return undefined
-  const thing = lowerFirst(said).replace(/^(my|our) /i, `${pronouns[hero.pronoun].her} `)
-  if (isPhrase(thing) || !/^[a-z]/.test(thing) || isUncounted(thing)) return thing
-  return `${/^[aeiou](?!ni|se|ne)/.test(thing) ? 'an' : 'a'} ${thing}`
+  const { her } = pronouns[hero.pronoun]
+  const bare = said.replace(/^(an?|some|my|our) /i, '')
+  if (isPhrase(bare) || standsAlone.test(bare)) return lowerFirst(bare)
+  return `${her} ${lowerFirst(bare)}`
 }
+
+const standsAlone = /^(nothing|everything|something|anything)\b/i
 
 function plain(answer = ''): string | undefined {
   const said = keepPlainText(answer, answerLength).replace(/[\s.,;:!?…।"“”]+$/u, '')
   return /\p{L}/u.test(said) ? said : undefined
 }
 
-const phrase =
-  /^(an?|the|my|our|his|her|their|your|its|this|that|these|those|some|no|every|all|two|three|four|five|six|seven|many|several|half|\d+|\S+[’']s) /i
+/** Whose it is, or which one, was said. */
+const phrase = /^(the|my|our|his|her|their|your|its|this|that|these|those|every|all) /i
 
 function isPhrase(words: string): boolean {
   return phrase.test(words)
 }
 
-const stuff =
-  /(water|tea|coffee|milk|salt|rice|sugar|honey|money|cash|bread|food|music|hope|love|luck|courage|fear|guilt|silence|time|soil|earth|sand|snow|ash|incense|tobacco|thread|string|wool|chocolate|medicine|hair|work|news|nothing|everything|something|grief|patience|homework|luggage)$/
-
-/** Of a thing that is many, or is poured, there is no “a”. */
-function isUncounted(thing: string): boolean {
-  const noun = thing.split(/ (?:of|with|from|in|for|that|without) /)[0] as string
-  return stuff.test(noun) || /[^su]s$/.test(noun) || /\w+ and \w+/.test(thing)
-}
-
+/** A phone begins each field with a capital; what is all capitals, or has more of them, was meant so. */
 function lowerFirst(said: string): string {
-  return /^(A|An|The|My|Our|Her|His|Some|Two|Three) /.test(said)
+  return /^\p{Lu}(?:\p{Ll}|\s)[^\p{Lu}]*$/u.test(said)
     ? said.slice(0, 1).toLowerCase() + said.slice(1)
-    : /^[A-Z][a-z]+$/.test(said)
-      ? said.toLowerCase()
-      : said
+    : said
 }
 
 function capitaliseNames(said: string): string {

@@ -18,7 +18,7 @@ export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise
   const plot = dealPlot(place, readPlots(await load()))
   const slots = drawSlots(plot, seed)
   const hero = nameHero(asked.hero) ?? readHero(slots.hero)
-  const thing = nameThing(asked.thing, hero) ?? slots.thing
+  const thing = nameThing(asked.thing, hero) ?? nameThing(slots.thing, hero)
   return weave(plot.chapters[chapter] as string, {
     ...slots,
     ...pronounsOf(hero),
