@@ -11,7 +11,7 @@ export function needsCare(request: ComposeRequest): boolean {
   const words = visitorWordsOf(request)
   if (words.some((each) => hearNeed(each).need !== 'none')) return true
   // A topic of one word says too little for need, and enough for a poem of the solace room.
-  return [...poemKinds, 'storyStarter'].includes(request.kind) && words.some(isDespair)
+  return poemKinds.includes(request.kind) && words.some(isDespair)
 }
 
 function isDespair(words: string): boolean {

@@ -38,7 +38,7 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
     case 'nameMeaning':
       return writeInParts({ ...writers.nameMeaning({ ...request, seed }), ...request.inBooks })
     case 'storyStarter':
-      return { text: await writers.storyStarter({ ...(await withoutHeavyAnswers(request)), seed }) }
+      return { text: await writers.storyStarter({ ...(await withoutCries(request)), seed }) }
     case 'lifePath':
       return writeInParts({
         number: request.number,
@@ -62,13 +62,18 @@ export async function replyTo(
 }
 
 /** A name that is a cry for help is no name of a hero: the story is told with its own. */
-async function withoutHeavyAnswers(request: StoryRequest): Promise<StoryRequest> {
+async function withoutCries(request: StoryRequest): Promise<StoryRequest> {
   const { hero, thing } = request
   if (!hero && !thing) return request
-  const { hearHeaviness } = await import('#knowledge/hearing/heaviness/hear-heaviness.ts')
-  const keepLight = (answer = '') =>
-    ['despair', 'harm'].includes(hearHeaviness(answer) ?? '') ? undefined : answer
-  return { ...request, hero: keepLight(hero), thing: keepLight(thing) }
+  const [{ hearNeed }, { hearHeaviness }] = await Promise.all([
+    import('#knowledge/hearing/hear-need.ts'),
+    import('#knowledge/hearing/heaviness/hear-heaviness.ts'),
+  ])
+  // Either alone is mistaken in things of a word or two: a letter, a water bottle.
+  const isCry = (answer: string) =>
+    hearNeed(answer).need !== 'none' && hearHeaviness(answer) === 'despair'
+  const unlessCry = (answer = '') => (isCry(answer) ? undefined : answer)
+  return { ...request, hero: unlessCry(hero), thing: unlessCry(thing) }
 }
 
 /** An ordinary poem looks about it and finds something lovely; some words must not meet that. */

@@ -19,12 +19,8 @@ export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise
   const slots = drawSlots(plot, seed)
   const hero = nameHero(asked.hero) ?? readHero(slots.hero)
   const thing = nameThing(asked.thing, hero) ?? nameThing(slots.thing, hero)
-  return weave(plot.chapters[chapter] as string, {
-    ...slots,
-    ...pronounsOf(hero),
-    hero: hero.name,
-    thing: thing ?? '',
-  })
+  const text = nameOnceInFull(plot.chapters[chapter] as string, thing ?? '', chapter === 0)
+  return weave(text, { ...slots, ...pronounsOf(hero), hero: hero.name })
 }
 
 /** `Karma (he)` */
@@ -33,15 +29,23 @@ function readHero(written = ''): Hero {
   return { name, pronoun: pronoun as Hero['pronoun'] }
 }
 
-/** What opens a sentence, or what somebody says, is written large. */
+/** What opens a sentence, or what somebody says, is written large; a pronoun says so by itself. */
 function weave(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(
-    /(^|[.!?][”’]? |“)?\{(\w+)\}/g,
-    (place, before: string = '', name: string) => {
-      const word = words[name]
-      if (word === undefined) return place
-      const opens = before !== '' || place.startsWith('{') === false
-      return before + (opens ? word.slice(0, 1).toUpperCase() + word.slice(1) : word)
-    },
-  )
+  return text.replace(/(^|“|[.!?]”? )?\{(\w+)\}/g, (place, before: string | undefined, name) => {
+    const word = words[name]
+    if (word === undefined) return place
+    if (before === undefined || /^(she|her|him|hers|self|was)$/i.test(name))
+      return (before ?? '') + word
+    return before + word.slice(0, 1).toUpperCase() + word.slice(1)
+  })
 }
+
+/** Once it was described, it is called by its name alone: her umbrella with the bent rib, her umbrella. */
+function nameOnceInFull(text: string, thing: string, isOpening: boolean): string {
+  const short = thing.split(description)[0] as string
+  const first = isOpening ? thing : short
+  return text.replace('{thing}', () => first).replaceAll('{thing}', () => short)
+}
+
+const description =
+  / (?:with|without|that|who|which|tied|full|wrapped|missing|worn|nobody|on|from|in|two sizes) /
