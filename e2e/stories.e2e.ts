@@ -10,7 +10,12 @@ const path = '/express/stories'
 
 const words = {
   en: {
+    hero: 'Who is it about?',
+    thing: 'What do they always carry?',
+    name: 'Zorawar',
+    carried: 'blue kite',
     begin: 'Begin a story',
+    next: 'What happens next',
     goOn: 'Continue from here',
     yours: 'And then?',
     open: /^Continue:/,
@@ -20,7 +25,12 @@ const words = {
     typed: 'She did not open it.',
   },
   np: {
+    hero: 'कथा कसको हो?',
+    thing: 'उसले सधैँ साथमा के बोक्छ?',
+    name: 'जोरावर',
+    carried: 'नीलो चङ्गा',
     begin: 'कथा सुरु गरौँ',
+    next: 'त्यसपछि के हुन्छ?',
     goOn: 'यहाँदेखि म लेख्छु',
     yours: 'अनि के भयो?',
     open: /^अगाडि लेख्नुहोस्:/,
@@ -58,6 +68,42 @@ describe('the stories', () => {
       await expect.poll(() => field.count()).toBe(0)
       await page.getByRole('button', { name: said.undo }).click()
       await page.getByRole('button', { name: said.open }).waitFor()
+      expectQuiet(noise)
+      await leave()
+    })
+  }
+
+  for (const language of ['en', 'np'] as const) {
+    it(`are about whom the visitor says, and go on by themselves, in ${language}`, async () => {
+      const said = words[language]
+      const { page, noise, leave } = await visit(stage().address, { language })
+      await open(page, path)
+      await page.getByLabel(said.hero).fill(said.name)
+      await page.getByLabel(said.thing).fill(said.carried)
+      await open(page, path)
+      // What was typed is still there.
+      await expect.poll(() => page.getByLabel(said.hero).inputValue()).toBe(said.name)
+      await page.getByRole('button', { name: said.begin }).click()
+      const next = page.getByRole('button', { name: said.next })
+      await next.waitFor()
+      const chapters = page.locator('main article, main section p[lang], main section [lang] > p')
+      const story = () => page.locator('main section').first().innerText()
+      const opening = await story()
+      expect(opening).toContain(said.carried)
+      await next.click()
+      await expect.poll(async () => (await chapters.count()) >= 2).toBe(true)
+      await expect.poll(() => next.getAttribute('aria-busy')).toBe(null)
+      await next.press('Enter')
+      await expect.poll(() => next.count()).toBe(0)
+      const whole = await story()
+      expect(whole).toContain(said.name)
+      const own = page.getByRole('button', { name: said.goOn })
+      // The button went away with the last chapter, and the focus stayed in the story.
+      expect(await own.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expectAccessible(page)
+      await own.click()
+      await page.getByLabel(said.yours).fill(said.typed)
+      expect(await story()).toContain(whole.slice(0, 400))
       expectQuiet(noise)
       await leave()
     })
