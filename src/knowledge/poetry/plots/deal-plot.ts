@@ -4,7 +4,7 @@ import { seededRandom } from '../chance/seeded-random.ts'
 import { type StoryGenre, storyGenres } from '../kinds.ts'
 import type { Plot } from './read-plots.ts'
 
-export type ToldGenre = Exclude<StoryGenre, 'any'>
+type ToldGenre = Exclude<StoryGenre, 'any'>
 export const toldGenres = storyGenres.filter((genre) => genre !== 'any')
 
 /** A genre, and which story of it: the front ones for who asked for it, the last ones for who did not. */
