@@ -16,7 +16,7 @@ const limits = {
   script: 95,
   everything: { en: 150, np: 300 },
   /** It names every file it keeps, and a talk with the friend is made of a hundred small ones. */
-  serviceWorker: 4,
+  serviceWorker: 1.5,
 }
 
 /** The faces a page of each language shows in; a browser fetches only these. */

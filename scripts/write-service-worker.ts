@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
 /**
- * The worker is built after the rest, because it carries the list of what to
- * keep. Its version is made of everything it keeps: a new build is a new worker.
+ * The worker is built after the rest, because it names what to keep. Its version
+ * is made of everything it keeps: a new build is a new worker.
  */
 export async function writeServiceWorker(clientFolder: string): Promise<void> {
   const shell = shellFiles(
     JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
   )
   const { urls, version } = await listFiles(clientFolder)
+  const rooms = urls.filter((url) => isRoom(url) && !shell.includes(url))
+  const list = `/assets/rooms-${version}.txt`
+  await writeFile(join(clientFolder, list), inShort(rooms))
   await build({
     root,
     configFile: false,
@@ -22,9 +25,8 @@ export async function writeServiceWorker(clientFolder: string): Promise<void> {
     define: {
       KEPT_VERSION: JSON.stringify(version),
       KEPT_SHELL: JSON.stringify(inShort(shell)),
-      KEPT_ROOMS: JSON.stringify(
-        inShort(urls.filter((url) => isRoom(url) && !shell.includes(url))),
-      ),
+      KEPT_ROOMS: JSON.stringify(list),
+      KEPT_BESIDE: JSON.stringify(rooms.filter((url) => !url.startsWith('/assets/'))),
     },
     build: {
       outDir: clientFolder,

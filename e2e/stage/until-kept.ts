@@ -8,13 +8,15 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The worker carries the list of what it keeps. */
+/** The worker names what it keeps at once, and the list of the rest. */
 async function areRoomsKept(): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
   if (active?.state !== 'activated') return false
   const script = await (await fetch(active.scriptURL, { cache: 'force-cache' })).text()
-  const lists = script.match(/[\w/.-]+( [\w/.-]+){20,}/g) ?? []
-  const wanted = lists
+  const [address = ''] = script.match(/\/assets\/rooms-\w+\.txt/) ?? []
+  const rooms = await (await fetch(address, { cache: 'force-cache' })).text()
+  const shell = script.match(/[\w/.-]+( [\w/.-]+){20,}/g) ?? []
+  const wanted = [...shell, rooms]
     .flatMap((list) => list.split(' '))
     .map((name) =>
       name.startsWith('/') ? name : `/assets/${name}${name.endsWith('.css') ? '' : '.js'}`,

@@ -2,10 +2,10 @@ declare const self: ServiceWorkerGlobalScope
 declare const KEPT_VERSION: string
 declare const KEPT_SHELL: string
 declare const KEPT_ROOMS: string
+declare const KEPT_BESIDE: readonly string[]
 
 const cacheName = `rooms-${KEPT_VERSION}`
 const shell = writeOut(KEPT_SHELL)
-const rooms = writeOut(KEPT_ROOMS)
 const offlineShell = '/offline-shell'
 const patro = '/patro'
 const patroShell = '/patro-shell'
@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-rooms') event.waitUntil(keep(rooms))
+  if (event.data === 'keep-rooms') event.waitUntil(keepRooms())
   // Only when the visitor says so: a new version never interrupts someone who is writing.
   if (event.data === 'take-over') self.skipWaiting()
 })
@@ -39,6 +39,13 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
+/** Their list is a file of its own: this script is looked at anew on every visit. */
+async function keepRooms(): Promise<void> {
+  await keep([KEPT_ROOMS])
+  const list = await (await caches.match(KEPT_ROOMS))?.text()
+  if (list) await keep(writeOut(list))
+}
+
 /** Scripts among the assets are named in short. */
 function writeOut(names: string): string[] {
   return names
@@ -49,7 +56,7 @@ function writeOut(names: string): string[] {
 }
 
 function isKept(path: string): boolean {
-  return path.startsWith('/assets/') || rooms.includes(path)
+  return path.startsWith('/assets/') || KEPT_BESIDE.includes(path)
 }
 
 async function openPage(request: Request): Promise<Response> {
