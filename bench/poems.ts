@@ -12,7 +12,7 @@ import type { Tongue } from './poems/tongue.ts'
 
 const [wanted, wantedForm] = process.argv.slice(2)
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   logLevel: 'error',
 })
 for (const name of ['en', 'np'].filter((each) => !wanted || each === wanted)) {

@@ -1,7 +1,36 @@
+import { openLexicon } from '#knowledge/hearing/topics/ne/lexicon/open-lexicon.ts'
 import { poemForms } from '#knowledge/poetry/kinds.ts'
-import { composePoem } from '#knowledge/poetry/ne/poem/compose-poem.ts'
+import { composePoem, type Poem } from '#knowledge/poetry/ne/poem/compose-poem.ts'
+import { openScenes } from '#knowledge/poetry/ne/poem/scenes/open-scenes.ts'
+import { readSubject } from '#knowledge/poetry/ne/poem/subject.ts'
+import { isForced } from '#knowledge/poetry/ne/poem/testing/forced.ts'
 import { keepsItsMetre, rhymesAsAsked } from '#knowledge/poetry/ne/poem/testing/poem-faults.ts'
+import { isGlad, isOfBothHours } from '#knowledge/poetry/ne/poem/testing/tone-faults.ts'
+import { readingsWith, slotOf } from '#knowledge/poetry/ne/poem/weave.ts'
 import type { Tongue } from './tongue.ts'
+
+const lexicon = await openLexicon()
+const subjects = new Map<string, ReturnType<typeof readSubject>>()
+const ownLines = new Map<string, Set<string>>()
+
+function subjectOf(topic: string) {
+  const known = subjects.get(topic) ?? readSubject(topic, lexicon)
+  subjects.set(topic, known)
+  return known
+}
+
+/** The lines of its own theme and of its kind, which make sense of such a thing alone. */
+async function collectOwn(topic: string): Promise<void> {
+  if (ownLines.has(topic)) return
+  const { themes, words } = subjectOf(topic)
+  const kinds = words.flatMap(({ frames }) => frames).filter((kind) => kind !== 'any')
+  const files = await openScenes([...themes, ...kinds.map((kind) => `frames/${kind}`)])
+  const lines = files.flatMap(({ scenes }) => scenes.flatMap((scene) => scene.lines))
+  ownLines.set(
+    topic,
+    new Set(lines.filter((line) => !slotOf(line)).flatMap((line) => readingsWith(line, ''))),
+  )
+}
 
 export const tongue: Tongue = {
   name: 'np',
@@ -11,14 +40,22 @@ export const tongue: Tongue = {
       '|',
     ),
   unknown:
-    'फुटबल|मोबाइल|भूकम्प|टोपी|बाढीपहिरो|सीता|ऐना|चस्मा|छाता|डोको|नाम्लो|मेट्रो|कम्प्युटर|कागती|सिसाकलम|झोलुङ्गे पुल|बसको झ्याल|मेरो पहिलो साइकल|हजुरआमाको करेसाबारी|आमाले पकाएको गुन्द्रुक र ढिँडोको स्वाद|मेरो बुबाले मलाई साइकल सिकाउनुभएको दिन|football|visa|crush|motivation|never give up|the smell of old books|दोहाको गर्मीमा घरको सम्झना|🏔️☁️|Ram'.split(
+    'लुर्कन|टोपिया|भूकम्पपीडित|ठेकी|बाढीपहिरो|सुनौली|बिस्कुन|चस्मावाल|ओदान|मुढा|पाउभाजी|मेट्रोरेल|रोबोटिक्स|कागतीपानी|सिसाकलम|बसको झ्याल|मेरो पहिलो साइकल|हजुरआमाको करेसाबारी|आमाले पकाएको गुन्द्रुक र ढिँडोको स्वाद|मेरो बुबाले मलाई साइकल सिकाउनुभएको दिन|केही भन्न मन छैन|quantum physics|my left knee|motivation|never give up|the smell of old books|दोहाको गर्मीमा घरको सम्झना|🏔️☁️|Zubin|छिमेकीको कालो छाता'.split(
       '|',
     ),
-  compose: (topic, form, seed) => composePoem({ topic, form: form as 'haiku', seed }),
-  isAbout: (line, topic) => topic.split(' ').some((word) => line.includes(word)),
-  faults: {
-    metre: (poem) => !keepsItsMetre(poem as Parameters<typeof keepsItsMetre>[0]),
-    rhyme: (poem) => !rhymesAsAsked(poem as Parameters<typeof rhymesAsAsked>[0]),
+  async compose(topic, form, seed) {
+    await collectOwn(topic)
+    return composePoem({ topic, form: form as Poem['form'], seed })
   },
-  lineFaults: {},
+  isAbout(line, topic) {
+    const said = subjectOf(topic).words.map(({ text }) => text)
+    return ownLines.get(topic)?.has(line) || said.some((word) => line.includes(word))
+  },
+  faults: {
+    metre: (poem) => !keepsItsMetre(poem as Poem),
+    rhyme: (poem) => !rhymesAsAsked(poem as Poem),
+    'day beside night': ({ lines }, topic) => isOfBothHours(lines, topic),
+    'glad in grief': ({ lines }, topic) => subjectOf(topic).tone === 'grave' && isGlad(lines),
+  },
+  lineFaults: { forced: isForced },
 }

@@ -2,11 +2,13 @@ import { everyReading } from '../../chance/choose.ts'
 import { keepTogether, scans } from './scans.ts'
 import type { Scene } from './scenes/read-scenes.ts'
 
+/** A word in Latin letters stands apart from its case ending. */
+const latinEnd = /(\p{Script=Latin})(?=\p{Script=Devanagari})/gu
 /** More ways to read a line than these are not tried: the first ones are as good. */
 const mostReadings = 48
 
 export function slotOf(line: string): boolean {
-  return line.includes('{X}') || line.includes('{P}')
+  return line.includes('{X}')
 }
 
 export const hasSlot = ({ lines }: Scene) => lines.some(slotOf)
@@ -17,7 +19,8 @@ export function readingsWith(line: string, word: string): string[] {
     .slice(0, mostReadings)
     .map((reading) =>
       reading
-        .replaceAll(/\{[XP]\}/g, word)
+        .replaceAll('{X}', word)
+        .replace(latinEnd, '$1 ')
         .replace(/\s+/g, ' ')
         .trim(),
     )

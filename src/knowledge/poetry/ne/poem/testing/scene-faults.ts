@@ -29,7 +29,7 @@ function lineFaults(scene: Scene, line: string, at: number): string[] {
   const asked = forced.map((reading) => `a filler or a forced spelling: ${reading}`)
   if (scene.form === 'gadya') {
     const long = everyReading(line).find((reading) => reading.length > longestGadyaLine)
-    return long ? [...asked, `too long for a phone: ${long}`] : asked
+    return long ? [`too long for a phone: ${long}`] : []
   }
   if (slotOf(line)) {
     const fits = samples.some((word) => readingsWith(line, word).some((one) => fitsForm(scene, one, at)))
@@ -53,7 +53,7 @@ function rhymeFaults(scene: Scene): string[] {
   const faults = places.flatMap(([a = 0, b = 1]) =>
     endsOf(lines[a] ?? '').flatMap((one) =>
       endsOf(lines[b] ?? '').filter((other) => !rhymes(one, other)).map((other) => `does not rhyme: ${one} / ${other}`),
-    ),
+    ).slice(0, 1),
   )
   const slotless = lines.every((line) => !slotOf(line))
   const uneven = form === 'muktak' && slotless && !keepTogether(scene, lines.map((line) => everyReading(line)[0] ?? ''))
@@ -61,5 +61,5 @@ function rhymeFaults(scene: Scene): string[] {
 }
 
 function endsOf(line: string): string[] {
-  return everyReading(line).map((reading) => reading.replace(/\{[XP]\}/g, 'आमा'))
+  return everyReading(line).map((reading) => reading.replaceAll('{X}', 'आमा'))
 }
