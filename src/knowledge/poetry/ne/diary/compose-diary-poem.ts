@@ -9,7 +9,7 @@ import { subjectOf } from '../poem/subject.ts'
 const untitled = 'आजको पाना'
 const mostWords = 3
 /** People first, then what happened, then where: a page is about somebody it happened to. */
-const weightOfKind = ['elder', 'person', 'animal', 'deed', 'event', 'feeling', 'idea', 'food', 'thing', 'place', 'time']
+const weightOfKind = ['elder', 'senior', 'person', 'animal', 'hurt', 'deed', 'event', 'feeling', 'page', 'idea', 'food', 'thing', 'place', 'time']
 
 /** A poem of free verse on the people, things and feelings of the entry's first words. */
 export async function composeDiaryPoem({ entry, seed }: Asked<'diaryPoem'>): Promise<string> {

@@ -22,7 +22,7 @@ export interface Poem {
 }
 
 /** Scenes that fit any topic. */
-const anywhere = ['anywhere', 'life']
+const anywhere = ['anywhere', 'life', 'peace']
 const framesOf = (kind: string) => `frames/${kind}`
 
 /** Every scene that this subject could be written with. */

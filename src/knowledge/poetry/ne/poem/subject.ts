@@ -23,7 +23,7 @@ export interface Subject {
 
 const mostWords = 4
 const mostThemes = 3
-const beings = ['elder', 'person', 'animal']
+const beings = ['elder', 'senior', 'person', 'animal']
 const longestWoven = 24
 
 export function readSubject(topic: string, lexicon: Lexicon): Subject {

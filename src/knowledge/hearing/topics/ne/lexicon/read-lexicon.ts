@@ -2,9 +2,13 @@ import { eachToken } from '../find-topics.ts'
 import { keysOf } from '../romanise.ts'
 import { isTheme, type Theme } from '../theme.ts'
 
-/** What a word names; an elder is somebody spoken of with respect. */
+/**
+ * What a word names. An elder is of the family and a senior is not; both are spoken of with
+ * respect. A hurt is what somebody did to one, a page is a diary with nothing in it.
+ */
 export const wordKinds = [
   'elder',
+  'senior',
   'person',
   'animal',
   'thing',
@@ -13,6 +17,8 @@ export const wordKinds = [
   'time',
   'event',
   'feeling',
+  'hurt',
+  'page',
   'deed',
   'idea',
 ] as const
