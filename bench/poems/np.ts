@@ -4,7 +4,11 @@ import { composePoem, type Poem } from '#knowledge/poetry/ne/poem/compose-poem.t
 import { openScenes } from '#knowledge/poetry/ne/poem/scenes/open-scenes.ts'
 import { readSubject } from '#knowledge/poetry/ne/poem/subject.ts'
 import { isForced } from '#knowledge/poetry/ne/poem/testing/forced.ts'
-import { keepsItsMetre, rhymesAsAsked } from '#knowledge/poetry/ne/poem/testing/poem-faults.ts'
+import {
+  keepsItsMetre,
+  keepsOneLength,
+  rhymesAsAsked,
+} from '#knowledge/poetry/ne/poem/testing/poem-faults.ts'
 import { isGlad, isOfBothHours } from '#knowledge/poetry/ne/poem/testing/tone-faults.ts'
 import { readingsWith, slotOf } from '#knowledge/poetry/ne/poem/weave.ts'
 import type { Tongue } from './tongue.ts'
@@ -52,7 +56,7 @@ export const tongue: Tongue = {
     return ownLines.get(topic)?.has(line) || said.some((word) => line.includes(word))
   },
   faults: {
-    metre: (poem) => !keepsItsMetre(poem as Poem),
+    metre: (poem) => !keepsItsMetre(poem as Poem) || !keepsOneLength(poem as Poem),
     rhyme: (poem) => !rhymesAsAsked(poem as Poem),
     'day beside night': ({ lines }, topic) => isOfBothHours(lines, topic),
     'glad in grief': ({ lines }, topic) => subjectOf(topic).tone === 'grave' && isGlad(lines),

@@ -33,9 +33,10 @@ const modifiers = new Set(
 
 const verbEnding =
   /^(?:उ|ा|इ|ए)?(?:नु.*|न|े(?:को|का|की|र|पछि|ँ)?|ेको|यो|्यो|र्यो|छ|छु|छन्|दै|दा|्दा|ी|ि|ने|ौ|ए(?:को|का|र|ँ|पछि)?|एको|ौँ|ौ)$/
-const finite = /(?:छ|छु|छौ|छन्|छैन|छैनन्|छिन्|यो|यौ|एँ|ेँ|इन्|िन्|ए|े|भयो|हुन्छ|हो|हुन्|दैन|दिनँ|थियो|थिए|थिएँ|ला|लान्|उँला|औँला|ऊँ|ौँ|नुहुन्छ|नुभयो)[।!?]*$/
+const finite =
+  /(?:छ|छु|छौ|छन्|छैन|छैनन्|छिन्|यो|यौ|एँ|ेँ|इन्|िन्|ए|े|भयो|हुन्छ|हो|हुन्|दैन|दिनँ|थियो|थिए|थिएँ|ला|लान्|उँला|औँला|ऊँ|ौँ|नुहुन्छ|नुभयो)[।!?]*$/
 const nounsWithVerbEndings = /^(?:समय|हृदय|हिउँ|गाउँ|ठाउँ|फूल|कागज)$/
-const devanagari = /^[\s\u0900-\u0963\u0966-\u097f\u200c\u200d,]+$/
+const devanagari = /^(?:[\s\u0900-\u0963\u0966-\u097f,]|\u200c|\u200d)+$/
 
 /** What a visitor's words are about. Every word that carries meaning is kept; none is swapped. */
 export function readTopic(typed: string, lexicon: Lexicon): TopicReading {

@@ -24,6 +24,7 @@ export interface Poem {
 /** Scenes that fit any topic. */
 const anywhere = ['anywhere', 'life', 'peace']
 const framesOf = (kind: string) => `frames/${kind}`
+const general = [...anywhere, framesOf('any'), framesOf('matter')]
 
 /** Every scene that this subject could be written with. */
 function candidatesFor(
@@ -34,10 +35,13 @@ function candidatesFor(
   const isOf = (name: string) => name.includes('/') || themes.some((theme) => theme === name)
   return files.flatMap(({ name, scenes }) => {
     const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone))
-    const spoken = words.filter(({ frames }) => !name.includes('/') || frames.some((kind) => framesOf(kind) === name))
+    const spoken = words.filter(
+      ({ frames }) => !name.includes('/') || frames.some((kind) => framesOf(kind) === name),
+    )
     return fitting.flatMap((scene): Candidate[] => {
-      if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name) }]
-      return spoken.map(({ text }) => ({ scene, word: text, isOwn: true }))
+      const isOfKind = !general.includes(name)
+      if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind }]
+      return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind }))
     })
   })
 }
@@ -48,7 +52,9 @@ export async function composeOn(
   matter: string,
   seed: string,
 ): Promise<string[]> {
-  const kinds = subject.words.flatMap(({ frames }) => frames)
+  const named = subject.words.flatMap(({ frames }) => frames)
+  // Free verse has to say something; where nothing was named it speaks of the empty page.
+  const kinds = named.length > 0 ? named : ['page']
   const files = await openScenes([
     ...subject.themes,
     ...kinds.map(framesOf),
@@ -56,7 +62,13 @@ export async function composeOn(
     ...anywhere,
     ...(form === 'gazal' ? ['gazals'] : []),
   ])
-  const scenes = pickScenes(form, candidatesFor(subject, form, files), matter, seed)
+  const scenes = pickScenes(
+    form,
+    candidatesFor(subject, form, files),
+    subject.words[0]?.text,
+    matter,
+    seed,
+  )
   if (form !== 'gadya') return scenes.flat()
   return scenes.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
 }

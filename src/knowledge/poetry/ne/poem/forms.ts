@@ -19,7 +19,7 @@ export const partsOf: Readonly<Record<NepaliForm, readonly string[]>> = {
 }
 
 /** How many lines of a form stand together on the page; in गद्य a scene stands by itself. */
-const linesTogether: Readonly<Record<Exclude<NepaliForm, 'gadya'>, number>> = {
+export const linesTogether: Readonly<Record<Exclude<NepaliForm, 'gadya'>, number>> = {
   jhyaure: 4,
   muktak: 4,
   gazal: 2,

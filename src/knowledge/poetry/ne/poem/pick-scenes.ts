@@ -1,7 +1,7 @@
 import { shuffle } from '../../chance/choose.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
-import { partsOf } from './forms.ts'
 import type { NepaliForm } from './forms.ts'
+import { partsOf } from './forms.ts'
 import { rhymeWordOf } from './rhyme-word.ts'
 import type { Scene, TagName } from './scenes/read-scenes.ts'
 import { weave } from './weave.ts'
@@ -12,6 +12,8 @@ export interface Candidate {
   readonly word?: string
   /** It says the topic's word, or only makes sense of such a thing. */
   readonly isOwn: boolean
+  /** Written for this very kind of thing; it goes before what holds for anything. */
+  readonly isOfKind: boolean
 }
 
 /** Presses after which a row of them begins anew; to know one, those before it are gone through. */
@@ -32,40 +34,55 @@ interface Chosen {
 export function pickScenes(
   form: NepaliForm,
   candidates: readonly Candidate[],
+  mainWord: string | undefined,
   matter: string,
   seed: string,
 ): string[][] {
   const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
   const press = Number(place) % roundLength
   const round = Math.floor(Number(place) / roundLength)
-  const order = shuffle(seededRandom(`${matter}\n${row}\n${round}`), candidates)
-  const dealer = makeDealer(form, order)
-  for (let before = 0; before < press; before += 1) dealer()
-  return dealer().map(({ lines }) => [...lines])
+  const key = `${matter}\n${row}\n${round}`
+  if (dealt?.key !== key || dealt.press > press) {
+    const order = shuffle(seededRandom(key), candidates)
+    dealt = { key, press: 0, deal: makeDealer(form, order, mainWord) }
+  }
+  for (; dealt.press < press; dealt.press += 1) dealt.deal()
+  dealt.press += 1
+  return dealt.deal().map(({ lines }) => [...lines])
 }
 
-function makeDealer(form: NepaliForm, order: readonly Candidate[]): () => Chosen[] {
+/** Whoever presses again goes on from here, and nothing is gone through twice. */
+let dealt: { readonly key: string; press: number; readonly deal: () => Chosen[] } | undefined
+
+function makeDealer(
+  form: NepaliForm,
+  order: readonly Candidate[],
+  mainWord: string | undefined,
+): () => Chosen[] {
   const uses = new Map<Scene, number>()
   const usesOf = ({ scene }: Candidate) => uses.get(scene) ?? 0
 
-  function choose(
-    part: string,
-    chosen: readonly Chosen[],
-    isFree = false,
-  ): Chosen | undefined {
+  function choose(part: string, chosen: readonly Chosen[], isFree = false): Chosen | undefined {
     const words = new Set(chosen.map(({ candidate }) => candidate.word))
     const hasNewWord = order.some(({ word }) => word !== undefined && !words.has(word))
     const rank = (candidate: Candidate) => {
       const { word, isOwn } = candidate
       const isNew = word !== undefined && !words.has(word)
-      if (part === 'open' || part === 'whole') return word === undefined ? 1 : 0
+      if (part === 'whole') return isOwn ? 0 : 1
+      if (part === 'open') return word === undefined ? 2 : word === mainWord ? 0 : 1
       if (hasNewWord) return isNew ? 0 : 1
       return part === 'deepen' && !isOwn ? 1 : 0
     }
     const ranked = order
       .filter(({ scene }) => (isFree || scene.parts.includes(part)) && agrees(scene, chosen))
-      .map((candidate, at) => ({ candidate, rank: rank(candidate), uses: usesOf(candidate), at }))
-      .sort((a, b) => a.rank - b.rank || a.uses - b.uses || a.at - b.at)
+      .map((candidate, at) => ({
+        candidate,
+        rank: rank(candidate),
+        uses: usesOf(candidate),
+        general: Number(!candidate.isOfKind),
+        at,
+      }))
+      .sort((a, b) => a.rank - b.rank || a.uses - b.uses || a.general - b.general || a.at - b.at)
     for (const { candidate } of ranked) {
       const readings = weaveOnce(candidate)
       const lines = readings[usesOf(candidate) % (readings.length || 1)]
@@ -118,6 +135,8 @@ function repeats(form: NepaliForm, lines: readonly string[], chosen: readonly Ch
   if (lines.some((line) => before.includes(line))) return true
   if (form !== 'gazal' || chosen.length === 0) return false
   const opening = chosen[0]?.lines ?? []
-  const heard = [...opening, ...before.filter((_, at) => at % 2 === 1)].map((line) => rhymeWordOf(line, opening))
+  const heard = [...opening, ...before.filter((_, at) => at % 2 === 1)].map((line) =>
+    rhymeWordOf(line, opening),
+  )
   return heard.includes(rhymeWordOf(lines.at(-1) ?? '', opening))
 }

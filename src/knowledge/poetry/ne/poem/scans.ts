@@ -1,17 +1,15 @@
 import { readAksharas, splitAksharas } from '#kit/text/aksharas.ts'
 import {
   anushtupPada,
-  evenMetres,
+  type evenMetres,
   jhyaureLine,
   jhyaureRests,
   patternOf,
 } from '../../metre/metres.ts'
 import { weigh, weighAksharas } from '../../metre/weight.ts'
+import { isSingable } from './line-length.ts'
 import type { Scene } from './scenes/read-scenes.ts'
 
-/** The lines of a मुक्तक are nearly equal: within these, and a singer stretches the rest. */
-const shortest = 11
-const longest = 18
 const haikuLines = [5, 7, 5]
 
 const evenPattern = (metre: keyof typeof evenMetres) =>
@@ -30,9 +28,7 @@ function isJhyaure(line: string): boolean {
 function isAnushtup(line: string): boolean {
   const weighed = weighAksharas(line)
   const weights = weighed.map(({ weight }) => weight).join('')
-  return (
-    weighed[anushtupPada - 1]?.akshara.closesWord === true && /^.{4}LGG.{5}LGL.$/.test(weights)
-  )
+  return weighed[anushtupPada - 1]?.akshara.closesWord === true && /^.{4}LGG.{5}LGL.$/.test(weights)
 }
 
 /** Does a line with the visitor's word in it keep its form? `at` is its place in the scene. */
@@ -52,10 +48,8 @@ export function scans({ form, tags }: Scene, line: string, at: number): boolean 
       return splitAksharas(line).length === haikuLines[at]
     case 'gazal':
       return splitAksharas(line).length === Number(tags.syllables?.[0])
-    case 'muktak': {
-      const { length } = splitAksharas(line)
-      return length >= shortest && length <= longest
-    }
+    case 'muktak':
+      return isSingable(line)
   }
 }
 

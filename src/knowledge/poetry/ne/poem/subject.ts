@@ -1,4 +1,4 @@
-import type { Lexicon } from '#knowledge/hearing/topics/ne/lexicon/read-lexicon.ts'
+import type { Lexicon, WordKind } from '#knowledge/hearing/topics/ne/lexicon/read-lexicon.ts'
 import { readTopic, type TopicReading } from '#knowledge/hearing/topics/ne/read-topic.ts'
 import type { Theme } from '#knowledge/hearing/topics/ne/theme.ts'
 import { plainTopic, titleOf } from './title.ts'
@@ -30,7 +30,13 @@ export function readSubject(topic: string, lexicon: Lexicon): Subject {
   const text = plainTopic(topic)
   const emoji = topic.match(/\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
   const reading = readTopic([text, ...emoji].join(' '), lexicon)
-  return subjectOf(reading, titleOf(text, reading.words.map(({ word }) => word)))
+  return subjectOf(
+    reading,
+    titleOf(
+      text,
+      reading.words.map(({ word }) => word),
+    ),
+  )
 }
 
 export function subjectOf(reading: TopicReading, title: string): Subject {
@@ -44,14 +50,21 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
     words: [
       ...whole.map(({ text, is }) => ({ text, frames: [is === 'name' ? 'phrase' : 'saying'] })),
       ...spoken
-        .filter(({ word }) => word.length <= longestWoven)
+        .filter(({ word }) => word.length <= longestWoven && word !== whole[0]?.text)
         .slice(0, mostWords)
-        .map(({ word, kind }) => ({ text: word, frames: kind ? [kind, 'any'] : ['any'] })),
+        .map(({ word, kind }) => ({ text: word, frames: framesFor(kind) })),
     ],
     themes: isDeath ? ['loss'] : themesOf(reading),
     tone: toneOf(reading),
     isWide: whole.length > 0 || !words.some(({ isKnown }) => isKnown),
   }
+}
+
+/** Of somebody one does not say all that can be said of a thing. */
+function framesFor(kind: WordKind | undefined): string[] {
+  if (!kind) return ['any', 'matter']
+  if (kind === 'saying' || kind === 'page') return [kind]
+  return beings.includes(kind) ? [kind, 'any'] : [kind, 'any', 'matter']
 }
 
 /** One theme of every word, then the other of the first. */
@@ -64,7 +77,9 @@ function themesOf({ words }: TopicReading): Theme[] {
 
 /** Where there is a grief among the words, the poem keeps its voice low. */
 function toneOf({ words, mourns }: TopicReading): Tone {
-  const tones = words.flatMap(({ tone, themes: [theme] }) => tone ?? (theme ? toneOfTheme[theme] : []))
+  const tones = words.flatMap(
+    ({ tone, themes: [theme] }) => tone ?? (theme ? toneOfTheme[theme] : []),
+  )
   if (mourns || tones.includes('grave')) return 'grave'
   if (tones.includes('longing')) return 'longing'
   return tones[0] ?? 'calm'

@@ -18,11 +18,7 @@ export function readingsWith(line: string, word: string): string[] {
   return everyReading(line)
     .slice(0, mostReadings)
     .map((reading) =>
-      reading
-        .replaceAll('{X}', word)
-        .replace(latinEnd, '$1 ')
-        .replace(/\s+/g, ' ')
-        .trim(),
+      reading.replaceAll('{X}', word).replace(latinEnd, '$1 ').replace(/\s+/g, ' ').trim(),
     )
 }
 

@@ -4,7 +4,8 @@ import { isTheme, type Theme } from '../theme.ts'
 
 /**
  * What a word names. An elder is of the family and a senior is not; both are spoken of with
- * respect. A hurt is what somebody did to one, a page is a diary with nothing in it.
+ * respect. A hurt is what somebody did to one, a page is a diary with nothing in it, and a
+ * saying a whole sentence.
  */
 export const wordKinds = [
   'elder',
@@ -19,6 +20,7 @@ export const wordKinds = [
   'feeling',
   'hurt',
   'page',
+  'saying',
   'deed',
   'idea',
 ] as const

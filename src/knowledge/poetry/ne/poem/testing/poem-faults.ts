@@ -2,7 +2,8 @@ import { splitAksharas } from '#kit/text/aksharas.ts'
 import { fitsMetre } from '../../../metre/testing/recognise.ts'
 import { rhymes } from '../../../metre/testing/rhyme.ts'
 import type { Poem } from '../compose-poem.ts'
-import { metreOfForm } from '../forms.ts'
+import { metreOfForm, type NepaliForm } from '../forms.ts'
+import { isSingable } from '../line-length.ts'
 
 /** Lines come again from poem to poem; hearing each once keeps ten thousand poems quick. */
 function remember<Key extends string>(hear: (key: Key) => boolean): (key: Key) => boolean {
@@ -34,16 +35,19 @@ export function rhymesAsAsked({ form, lines }: Poem): boolean {
   return lines.every((line, at) => at % 2 === 0 || pairRhymes(`${lines[at - 1]}\n${line}`))
 }
 
-/** How many syllables a line of a मुक्तक may have more than another. */
-const muktakPlay = 2
-
 export function keepsItsMetre({ form, lines }: Poem): boolean {
   const counts = lines.map((line) => splitAksharas(line).length)
-  const play = Math.max(...counts) - Math.min(...counts)
-  if (form === 'gadya') return lines.length >= 8
+  if (form === 'gadya') return lines.length >= 7
   if (form === 'haiku') return counts.join('-') === '5-7-5'
-  if (form === 'muktak') return lines.length === 4 && play <= muktakPlay
-  // One बहर for all of it.
-  if (form === 'gazal') return lines.length === 10 && play === 0
+  if (form === 'muktak') return lines.length === 4 && lines.every(isSingable)
+  if (form === 'gazal') return lines.length === 10 && lines.every(isSingable)
   return lines.length === 8 && lines.every((line) => scansAs[form]?.(line))
+}
+
+/** How many syllables a line may have more than another: none in the one बहर of a गजल. */
+const play: Partial<Record<NepaliForm, number>> = { gazal: 0, muktak: 2 }
+
+export function keepsOneLength({ form, lines }: Poem): boolean {
+  const counts = lines.map((line) => splitAksharas(line).length)
+  return Math.max(...counts) - Math.min(...counts) <= (play[form] ?? 99)
 }

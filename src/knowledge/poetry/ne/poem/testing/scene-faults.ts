@@ -21,7 +21,11 @@ export function faultsOf(scene: Scene): string[] {
   const { form, lines } = scene
   const counts = linesOfForm[form as keyof typeof linesOfForm] ?? [2]
   const wrongCount = counts.includes(lines.length) ? [] : [`${lines.length} lines`]
-  return [...wrongCount, ...lines.flatMap((line, at) => lineFaults(scene, line, at)), ...(form === 'gadya' ? [] : rhymeFaults(scene))]
+  return [
+    ...wrongCount,
+    ...lines.flatMap((line, at) => lineFaults(scene, line, at)),
+    ...(form === 'gadya' ? [] : rhymeFaults(scene)),
+  ]
 }
 
 function lineFaults(scene: Scene, line: string, at: number): string[] {
@@ -32,11 +36,18 @@ function lineFaults(scene: Scene, line: string, at: number): string[] {
     return long ? [`too long for a phone: ${long}`] : []
   }
   if (slotOf(line)) {
-    const fits = samples.some((word) => readingsWith(line, word).some((one) => fitsForm(scene, one, at)))
+    const fits = samples.some((word) =>
+      readingsWith(line, word).some((one) => fitsForm(scene, one, at)),
+    )
     return fits ? asked : [...asked, `scans with no word of one to six syllables: ${line}`]
   }
   const broken = everyReading(line).filter((reading) => !fitsForm(scene, reading, at))
-  return [...asked, ...broken.map((reading) => `does not scan (${splitAksharas(reading).length} syllables): ${reading}`)]
+  return [
+    ...asked,
+    ...broken.map(
+      (reading) => `does not scan (${splitAksharas(reading).length} syllables): ${reading}`,
+    ),
+  ]
 }
 
 /** The quick check of the composer, and the strict one of the recogniser beside it. */
@@ -49,14 +60,31 @@ function rhymeFaults(scene: Scene): string[] {
   const { form, lines, parts } = scene
   if (form === 'haiku') return []
   if (form === 'gazal' && !parts.includes('open')) return []
-  const places = form === 'muktak' ? [[0, 1], [0, 3], [1, 3]] : [[0, 1]]
+  const places =
+    form === 'muktak'
+      ? [
+          [0, 1],
+          [0, 3],
+          [1, 3],
+        ]
+      : [[0, 1]]
   const faults = places.flatMap(([a = 0, b = 1]) =>
-    endsOf(lines[a] ?? '').flatMap((one) =>
-      endsOf(lines[b] ?? '').filter((other) => !rhymes(one, other)).map((other) => `does not rhyme: ${one} / ${other}`),
-    ).slice(0, 1),
+    endsOf(lines[a] ?? '')
+      .flatMap((one) =>
+        endsOf(lines[b] ?? '')
+          .filter((other) => !rhymes(one, other))
+          .map((other) => `does not rhyme: ${one} / ${other}`),
+      )
+      .slice(0, 1),
   )
   const slotless = lines.every((line) => !slotOf(line))
-  const uneven = form === 'muktak' && slotless && !keepTogether(scene, lines.map((line) => everyReading(line)[0] ?? ''))
+  const uneven =
+    form === 'muktak' &&
+    slotless &&
+    !keepTogether(
+      scene,
+      lines.map((line) => everyReading(line)[0] ?? ''),
+    )
   return [...faults, ...(uneven ? ['its lines differ by more than two syllables'] : [])]
 }
 

@@ -1,6 +1,5 @@
 /** What is not said where somebody has died or work is lost: gladness, and the deeds of the living. */
-const glad =
-  /हाँस(?!ोको)|हँसा|गीत|मुस्का|फुल्|रमा[उइय]|मिठ|खुसी|नाच|निद्रा|पुतली|मुर्ली|फोन|सोध्छिन्|भेट्न|सुसेल/
+const glad = /हाँस(?!ोको)|हँसा|गीत|मुस्का|फुल्|रमा[उइय]|मिठ|खुसी|नाच|निद्रा|पुतली|मुर्ली|फोनमा|सोध्छिन्|भेट्न|सुसेल/
 
 export function isGlad(lines: readonly string[]): boolean {
   return glad.test(lines.join('\n'))
