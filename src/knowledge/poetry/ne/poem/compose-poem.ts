@@ -3,6 +3,7 @@ import { pickOne } from '../../chance/choose.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
 import type { NepaliForm } from './forms.ts'
+import { neighbours } from './neighbours.ts'
 import { type Candidate, pickScenes } from './pick-scenes.ts'
 import { openScenes, type SceneFile } from './scenes/open-scenes.ts'
 import { readSubject, type Subject } from './subject.ts'
@@ -24,6 +25,7 @@ export interface Poem {
 /** Scenes that fit any topic. */
 const anywhere = ['anywhere', 'life', 'peace']
 const framesOf = (kind: string) => `frames/${kind}`
+const devanagari = /^[\s\u0900-\u097f]+$/
 const general = [...anywhere, framesOf('any'), framesOf('matter')]
 
 /** Every scene that this subject could be written with. */
@@ -35,11 +37,13 @@ function candidatesFor(
   const isOf = (name: string) => name.includes('/') || themes.some((theme) => theme === name)
   return files.flatMap(({ name, scenes }) => {
     const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone))
-    const spoken = words.filter(
+    // The strict forms count written syllables, and other letters have none.
+    const sounded = form === 'gadya' ? words : words.filter(({ text }) => devanagari.test(text))
+    const spoken = sounded.filter(
       ({ frames }) => !name.includes('/') || frames.some((kind) => framesOf(kind) === name),
     )
     return fitting.flatMap((scene): Candidate[] => {
-      const isOfKind = !general.includes(name)
+      const isOfKind = isOf(name) && !general.includes(name)
       if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind }]
       return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind }))
     })
@@ -57,6 +61,7 @@ export async function composeOn(
   const kinds = named.length > 0 ? named : ['page']
   const files = await openScenes([
     ...subject.themes,
+    ...subject.themes.flatMap((theme) => neighbours[theme]),
     ...kinds.map(framesOf),
     framesOf('any'),
     ...anywhere,

@@ -20,6 +20,8 @@ export interface Candidate {
 const roundLength = 32
 /** A server meets the words of many visitors. */
 const mostKept = 50
+/** A scene of the topic's own may come this much oftener before one from next door does. */
+const patience = 3
 const agreeing: readonly TagName[] = ['hour', 'season', 'place', 'to', 'ground', 'syllables']
 
 interface Chosen {
@@ -82,7 +84,13 @@ function makeDealer(
         general: Number(!candidate.isOfKind),
         at,
       }))
-      .sort((a, b) => a.rank - b.rank || a.uses - b.uses || a.general - b.general || a.at - b.at)
+      .sort(
+        (a, b) =>
+          patience * (a.rank - b.rank) + a.uses - b.uses ||
+          a.uses - b.uses ||
+          a.general - b.general ||
+          a.at - b.at,
+      )
     for (const { candidate } of ranked) {
       const readings = weaveOnce(candidate)
       const lines = readings[usesOf(candidate) % (readings.length || 1)]
