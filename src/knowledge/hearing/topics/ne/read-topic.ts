@@ -11,6 +11,7 @@ export interface TopicWord {
   readonly kind: WordKind | undefined
   readonly themes: readonly Theme[]
   readonly tone: WordTone | undefined
+  readonly hours?: readonly string[] | undefined
   readonly isKnown: boolean
 }
 

@@ -17,6 +17,8 @@ export interface Subject {
   /** Where its images come from. */
   readonly themes: readonly Theme[]
   readonly tone: Tone
+  /** The hour the topic itself is of: nothing of another comes in. */
+  readonly hours?: readonly string[] | undefined
   /** Too long or too strange for a metre: left to itself, it becomes free verse. */
   readonly isWide: boolean
 }
@@ -56,6 +58,7 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
     ],
     themes: isDeath ? ['loss'] : themesOf(reading),
     tone: toneOf(reading),
+    hours: words.find(({ hours }) => hours)?.hours,
     isWide: whole.length > 0 || !words.some(({ isKnown }) => isKnown),
   }
 }

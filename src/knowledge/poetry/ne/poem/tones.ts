@@ -40,7 +40,8 @@ const goesWith: Readonly<Record<Tone, readonly Tone[]>> = {
 }
 
 /** A scene without a tone is neither glad nor sad; where somebody has died, that is not enough. */
-export function suits({ tags }: Scene, tone: Tone): boolean {
+export function suits({ tags }: Scene, tone: Tone, hours?: readonly string[]): boolean {
+  if (hours && tags.hour && !hours.some((hour) => tags.hour?.includes(hour))) return false
   if (!tags.tone) return tone !== 'grave'
   return tags.tone.some((each) => goesWith[tone].includes(each as Tone))
 }

@@ -35,6 +35,8 @@ export interface LexiconWord {
   readonly kind: WordKind
   readonly themes: readonly Theme[]
   readonly tone: WordTone | undefined
+  /** The hours it belongs to, where it is one: no scene of another stands beside it. */
+  readonly hours: readonly string[] | undefined
 }
 
 export interface Lexicon {
@@ -46,7 +48,7 @@ export interface Lexicon {
 }
 
 /**
- * `# kind theme theme tone`, then lines of entries parted by commas: the Nepali word first, after it
+ * `# kind theme theme tone hour:…`, then lines of entries parted by commas: the Nepali word first, after it
  * the other ways people type it. Words of one key hang together with `_`.
  */
 export function readLexicon(files: readonly (readonly [name: string, text: string])[]): Lexicon {
@@ -101,11 +103,16 @@ export function stemOf(infinitive: string): string {
 }
 
 function readHeader(line: string, where: string): Omit<LexiconWord, 'word'> {
-  const [kind, ...rest] = line.replace(/^#\s*/, '').split(/\s+/) as [WordKind, ...string[]]
+  const [kind, ...words] = line.replace(/^#\s*/, '').split(/\s+/) as [WordKind, ...string[]]
   if (!wordKinds.includes(kind)) throw new Error(`${where}: no kind is called ${kind}`)
+  const hours = words
+    .find((each) => each.startsWith('hour:'))
+    ?.slice('hour:'.length)
+    .split(',')
+  const rest = words.filter((each) => !each.startsWith('hour:'))
   const themes = rest.filter(isTheme)
   const tone = rest.find((each) => wordTones.includes(each as WordTone)) as WordTone | undefined
   const odd = rest.find((each) => !isTheme(each) && each !== tone)
   if (odd) throw new Error(`${where}: neither a theme nor a tone: ${odd}`)
-  return { kind, themes, tone }
+  return { kind, themes, tone, hours }
 }

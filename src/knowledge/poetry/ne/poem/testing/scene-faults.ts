@@ -7,6 +7,7 @@ import { keepTogether, scans } from '../scans.ts'
 import type { Scene } from '../scenes/read-scenes.ts'
 import { readingsWith, slotOf } from '../weave.ts'
 import { isForced } from './forced.ts'
+import { isOfDay, isOfNight } from './tone-faults.ts'
 
 /** Words of one to six syllables, of every weight a line may need. */
 const samples =
@@ -21,8 +22,10 @@ export function faultsOf(scene: Scene): string[] {
   const { form, lines } = scene
   const counts = linesOfForm[form as keyof typeof linesOfForm] ?? [2]
   const wrongCount = counts.includes(lines.length) ? [] : [`${lines.length} lines`]
+  const hours = hourFaults(scene)
   return [
     ...wrongCount,
+    ...hours,
     ...lines.flatMap((line, at) => lineFaults(scene, line, at)),
     ...(form === 'gadya' ? [] : rhymeFaults(scene)),
   ]
@@ -90,4 +93,14 @@ function rhymeFaults(scene: Scene): string[] {
 
 function endsOf(line: string): string[] {
   return everyReading(line).map((reading) => reading.replaceAll('{X}', 'आमा'))
+}
+
+/** A scene that shows the sun or the stars has to say so, or it will stand beside the other. */
+function hourFaults({ tags, lines }: Scene): string[] {
+  const said = tags.hour ?? []
+  const wrong = [
+    ...(isOfDay(lines) && !said.some((hour) => hour === 'day' || hour === 'dawn') ? ['day'] : []),
+    ...(isOfNight(lines) && !said.includes('night') ? ['night'] : []),
+  ]
+  return wrong.map((hour) => `shows the ${hour} and does not say hour:${hour}`)
 }

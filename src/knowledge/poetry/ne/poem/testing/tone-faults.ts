@@ -8,8 +8,13 @@ export function isGlad(lines: readonly string[]): boolean {
 const ofDay = /घाम|बिहान|दिउँसो|सूर्य|मिर्मिरे|झिसमिसे/
 const ofNight = /(?:^|\s)(?:रात|राति|मध्यरात|जून|जूनले|तारा|ताराहरू|चाँदनी)(?=\s|$)/
 
+/** Alternatives are read apart from their brackets. */
+const textOf = (lines: readonly string[]) => lines.join('\n').replace(/[[\]|]/g, ' ')
+
+export const isOfDay = (lines: readonly string[]) => ofDay.test(textOf(lines))
+export const isOfNight = (lines: readonly string[]) => ofNight.test(textOf(lines))
+
 /** Words of the day and of the night in one poem, whatever its topic says. */
 export function isOfBothHours(lines: readonly string[], topic: string): boolean {
-  const text = lines.join('\n')
-  return ofDay.test(text) && ofNight.test(text) && !ofDay.test(topic) && !ofNight.test(topic)
+  return isOfDay(lines) && isOfNight(lines) && !isOfDay([topic]) && !isOfNight([topic])
 }
