@@ -1,6 +1,6 @@
 import type { Tongue } from './tongue.ts'
 
-export const presses = 30
+const presses = 30
 
 export interface FormFigures {
   readonly poems: number

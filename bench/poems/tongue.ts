@@ -1,4 +1,4 @@
-export interface Poem {
+interface Poem {
   readonly title: string
   readonly lines: readonly string[]
 }

@@ -70,6 +70,11 @@ describe('a word is never swapped for its neighbour', () => {
     expect(wordsIn(typed)[0]).toBe(word)
   })
 
+  it('and a colour is a topic where nothing else is said', () => {
+    expect(wordsIn('रातो')).toEqual(['रातो'])
+    expect(wordsIn('रातो छाता')).toEqual(['छाता'])
+  })
+
   it('and a word nobody listed stays as it was typed', () => {
     expect(wordsIn('घट्टकुलोको छेउ')).toContain('घट्टकुलो')
     expect(wordsIn('my friend Zubin')).toContain('Zubin')

@@ -27,7 +27,7 @@ export interface TopicReading {
 
 /** Says how, how many or whose; the word beside it says what. */
 const modifiers = new Set(
-  'old new big small little first last good bad my own good late long short red blue black white green own never always ever up down give let get make made go going went come came take want need day days thing things without still all more most much many do does did not no dont cant पुरानो पुराना नयाँ नयाँका सानो साना ठुलो ठुला राम्रो पहिलो अन्तिम आफ्नो आफ्ना मलाई हामीलाई तिमीलाई उनले उसले मैले तिमीले बिना सँग कि पनि अनि तर जब सधैँ कहिले अझै फेरि धेरै थोरै सबै सबैको अगाडि पछाडि माथि तल भित्र बाहिर आज भोलि हिजो अहिले त्यो यस्तो त्यस्तो कस्तो किन कसरी केही कोही कति थियो थिए थिएँ भयो भएँ भएको भएपछि गर्नु गरेँ गर्यो गर्‍यो गरेको गर्दा गर्न छु छौ छन् छैन छैनन् हुँ हुन् हुन्छ हुन लाग्यो लाग्छ लाग्दा परेको पर्दा गर्नुभयो हुनुहुन्छ हुनुभयो रहेछ सके नसके गएको गयो गए आयो आएँ देखि सम्म जस्तो भन्दा लागि एउटी दुई तीन चार पाँच मन_लाग्यो mero mera meri malai timi timro'
+  'old new big small little first last good bad my own good late long short red blue black white green own never always ever up down give let get make made go going went come came take want need day days thing things without still all more most much many do does did not no dont cant पुरानो पुराना नयाँ नयाँका सानो साना ठुलो ठुला राम्रो पहिलो अन्तिम आफ्नो आफ्ना मलाई हामीलाई तिमीलाई उनले उसले मैले तिमीले बिना सँग कि पनि अनि तर जब सधैँ कहिले अझै फेरि धेरै थोरै सबै सबैको अगाडि पछाडि माथि तल भित्र बाहिर आज भोलि हिजो अहिले त्यो यस्तो त्यस्तो कस्तो किन कसरी केही कोही कति थियो थिए थिएँ भयो भएँ भएको भएपछि गर्नु गरेँ गर्यो गर्‍यो गरेको गर्दा गर्न छु छौ छन् छैन छैनन् हुँ हुन् हुन्छ हुन लाग्यो लाग्छ लाग्दा परेको पर्दा गर्नुभयो हुनुहुन्छ हुनुभयो रहेछ सके नसके गएको गयो गए आयो आएँ देखि सम्म जस्तो भन्दा लागि एउटी दुई तीन चार पाँच ढिलो चाँडो अबेर कालो रातो सेतो निलो हरियो पहेँलो गाढा लामो छोटो सँगै बिस्तारै मन_लाग्यो mero mera meri malai timi timro'
     .split(' ')
     .flatMap((word) => [foldWord(word)]),
 )
@@ -57,6 +57,13 @@ export function readTopic(typed: string, lexicon: Lexicon): TopicReading {
     const unknown = unknownWord(tokens[at] as Token, at, tokens.length)
     if (unknown) keep(unknown)
     at += 1
+  }
+  // Nothing but a colour or a “how”: then that is what it is about.
+  if (words.length === 0) {
+    for (const { written } of tokens) {
+      if (modifiers.has(foldWord(written)))
+        keep({ word: written, kind: undefined, themes: [], tone: undefined, isKnown: false })
+    }
   }
   for (const [sign] of typed.matchAll(/\p{Extended_Pictographic}/gu)) {
     const found = lexicon.byKey.get(sign)
@@ -110,7 +117,7 @@ function unknownWord(token: Token, at: number, all: number): TopicWord | undefin
 }
 
 /** Without its case ending, unless too little is left to be a word. */
-export function bareNoun(word: string): string {
+function bareNoun(word: string): string {
   const bare = word.replace(
     /(?:हरू|हरु)?(?:को|का|की|लाई|सँग|बाट|देखि|सम्म|सँगै)$|(?:हरू|हरु)$|(?<=...)(?:मा|ले)$/,
     '',

@@ -30,11 +30,11 @@ const general = [...anywhere, framesOf('any'), framesOf('matter')]
 
 /** Every scene that this subject could be written with. */
 function candidatesFor(
-  { words, themes, tone, hours }: Subject,
+  { words, ownThemes, tone, hours }: Subject,
   form: NepaliForm,
   files: readonly SceneFile[],
 ): Candidate[] {
-  const isOf = (name: string) => name.includes('/') || themes.some((theme) => theme === name)
+  const isOf = (name: string) => name.includes('/') || ownThemes.some((theme) => theme === name)
   return files.flatMap(({ name, scenes }) => {
     const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone, hours))
     // The strict forms count written syllables, and other letters have none.

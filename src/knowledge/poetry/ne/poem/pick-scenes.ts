@@ -73,7 +73,8 @@ function makeDealer(
       if (part === 'whole') return isOwn ? 0 : 1
       if (part === 'open') return word === undefined ? 2 : word === mainWord ? 0 : 1
       if (hasNewWord) return isNew ? 0 : 1
-      return part === 'deepen' && !isOwn ? 1 : 0
+      // Free verse has no measure to lean on: all of it is about the topic.
+      return (part === 'deepen' || form === 'gadya') && !isOwn ? 1 : 0
     }
     const ranked = order
       .filter(({ scene }) => (isFree || scene.parts.includes(part)) && agrees(scene, chosen))
@@ -81,7 +82,7 @@ function makeDealer(
         candidate,
         rank: rank(candidate),
         uses: usesOf(candidate),
-        general: Number(!candidate.isOfKind),
+        general: Number(part !== 'whole' && !candidate.isOfKind),
         at,
       }))
       .sort(

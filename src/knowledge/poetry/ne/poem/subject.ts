@@ -1,11 +1,15 @@
 import type { Lexicon, WordKind } from '#knowledge/hearing/topics/ne/lexicon/read-lexicon.ts'
-import { readTopic, type TopicReading } from '#knowledge/hearing/topics/ne/read-topic.ts'
+import {
+  readTopic,
+  type TopicReading,
+  type TopicWord,
+} from '#knowledge/hearing/topics/ne/read-topic.ts'
 import type { Theme } from '#knowledge/hearing/topics/ne/theme.ts'
 import { plainTopic, titleOf } from './title.ts'
 import { type Tone, toneOfTheme } from './tones.ts'
 
 /** A word a scene can be woven with. Its frames lie in a file of its kind. */
-export interface WovenWord {
+interface WovenWord {
   readonly text: string
   readonly frames: readonly string[]
 }
@@ -16,6 +20,8 @@ export interface Subject {
   readonly words: readonly WovenWord[]
   /** Where its images come from. */
   readonly themes: readonly Theme[]
+  /** Those whose images are of the topic itself, and not only of its surroundings. */
+  readonly ownThemes: readonly Theme[]
   readonly tone: Tone
   /** The hour the topic itself is of: nothing of another comes in. */
   readonly hours?: readonly string[] | undefined
@@ -57,6 +63,9 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
         .map(({ word, kind }) => ({ text: word, frames: framesFor(kind) })),
     ],
     themes: isDeath ? ['loss'] : themesOf(reading),
+    ownThemes: isDeath
+      ? ['loss']
+      : words.filter(isItsTheme).flatMap(({ themes }) => themes.slice(0, 1)),
     tone: toneOf(reading),
     hours: words.find(({ hours }) => hours)?.hours,
     isWide: whole.length > 0 || !words.some(({ isKnown }) => isKnown),
@@ -76,6 +85,12 @@ function themesOf({ words }: TopicReading): Theme[] {
   const others = words.flatMap(({ themes }) => themes.slice(1))
   const found = [...new Set([...firsts, ...others.slice(0, 1)])]
   return found.slice(0, mostThemes)
+}
+
+/** A hat is of the house and a bus of life, and yet no house and no life are about them. */
+function isItsTheme({ kind, themes: [theme] }: TopicWord): boolean {
+  if (kind === 'animal' || theme === 'life') return false
+  return theme !== 'home' || kind === 'place' || kind === 'elder'
 }
 
 /** Where there is a grief among the words, the poem keeps its voice low. */

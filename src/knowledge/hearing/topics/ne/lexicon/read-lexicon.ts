@@ -7,7 +7,7 @@ import { isTheme, type Theme } from '../theme.ts'
  * respect. A hurt is what somebody did to one, a page is a diary with nothing in it, and a
  * saying a whole sentence.
  */
-export const wordKinds = [
+const wordKinds = [
   'elder',
   'senior',
   'person',
@@ -97,7 +97,7 @@ function foldedKeys(key: string): string[] {
 }
 
 /** सिकाउनु begins सिका: सिकाएको, सिकाउनुभयो, सिकायो. */
-export function stemOf(infinitive: string): string {
+function stemOf(infinitive: string): string {
   const [folded = ''] = keysOf(infinitive.slice(0, -2))
   return folded.replace(/[उ\u094d]$/, '')
 }

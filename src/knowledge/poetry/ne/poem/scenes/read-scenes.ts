@@ -1,7 +1,7 @@
 import { type NepaliForm, partsOf } from '../forms.ts'
 
 /** What a scene says of its hour, its place …; without a word on it, it fits any. */
-export const tagNames = ['hour', 'season', 'place', 'tone', 'to', 'ground', 'syllables'] as const
+const tagNames = ['hour', 'season', 'place', 'tone', 'to', 'ground', 'syllables'] as const
 export type TagName = (typeof tagNames)[number]
 
 /** Lines that stand together in a poem. How they are written down stands in docs/verse.md. */
