@@ -62,7 +62,7 @@ export type LifePathNumber = (typeof lifePathNumbers)[number]
 /** The forms a poem can be asked for; another word leaves the form to whoever writes. */
 export const poemForms = {
   en: ['couplets', 'quatrains', 'haiku', 'free'],
-  np: ['jhyaure', 'muktak', 'gazal', 'haiku', 'anushtup', 'shardul', 'mandakranta'],
+  np: ['gadya', 'jhyaure', 'muktak', 'gazal', 'haiku', 'anushtup', 'shardul', 'mandakranta'],
 } as const
 export type PoemForm<Tongue extends keyof typeof poemForms> = (typeof poemForms)[Tongue][number]
 

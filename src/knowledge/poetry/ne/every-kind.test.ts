@@ -108,29 +108,54 @@ describe('life paths', () => {
 describe('a poem from the diary', () => {
   const entry = 'आज आमासँग फोनमा कुरा गरेँ। धेरै दिनपछि मन हलुका भयो।'
 
-  it('is called after what the entry speaks of', () => {
-    const [title, blank, ...lines] = composeDiaryPoem({ entry, seed: 'x' }).split('\n')
+  it('is called after what the entry speaks of', async () => {
+    const poem = await composeDiaryPoem({ entry, seed: 'x' })
+    const [title, blank, ...lines] = poem.split('\n')
     expect(title).toBe('आमा र मन')
     expect(blank).toBe('')
-    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.length).toBeGreaterThan(6)
   })
 
-  it('is about a death wherever the page speaks of it', () => {
+  it('takes up who was there, where it was and what was done', async () => {
+    const scolded = 'आज अफिसमा हाकिमले सबैको अगाडि गाली गर्नुभयो'
+    for (const seed of seeds.slice(0, 12)) {
+      const poem = await composeDiaryPoem({ entry: scolded, seed })
+      expect(poem).toMatch(/^हाकिम र गाली\n/)
+      for (const word of ['हाकिम', 'गाली', 'अफिस']) {
+        expect(poem.split('\n').slice(2).join('\n')).toContain(word)
+      }
+    }
+  })
+
+  it('is not glad on a page that does not want to be written', async () => {
+    for (const seed of seeds.slice(0, 12)) {
+      const poem = await composeDiaryPoem({ entry: 'केही लेख्न मन छैन।', seed })
+      expect(poem).not.toMatch(/गीत|मुस्का|रमाउ|मिठो|खुसी|हाँस/)
+      expect(poem).toMatch(/पाना|मिति|कलम|शब्द/)
+    }
+  })
+
+  it('is about a death wherever the page speaks of it', async () => {
     for (const seed of seeds) {
-      const poem = composeDiaryPoem({ entry: 'बिहान चिया खाएँ। घरमा फूल फुल्यो। आमा बितिन्।', seed })
+      const poem = await composeDiaryPoem({
+        entry: 'बिहान चिया खाएँ। घरमा फूल फुल्यो। आमा बितिन्।',
+        seed,
+      })
       expect(poem).toMatch(/^आमा र शोक\n/)
       expect(poem).not.toMatch(/गीत|मुस्का|रमाउ|मिठो|खुसी|फुल्/)
     }
   })
 
-  it('reads no further than it may', () => {
+  it('reads no further than it may', async () => {
     const long = `${'अहिले '.repeat(60)} आमा`
-    expect(composeDiaryPoem({ entry: long, seed: 'x' })).not.toContain('आमा')
+    expect(await composeDiaryPoem({ entry: long, seed: 'x' })).not.toContain('आमा')
   })
 
-  it('is written on an ordinary day too', () => {
+  it('is written on an ordinary day too', async () => {
     for (const dull of ['आज केही भएन', 'xyz', '😀', '<b></b>', ' ']) {
-      expect(composeDiaryPoem({ entry: dull, seed: 'x' })).toMatch(/^आजको पाना\n\n[\u0900-\u097f]/)
+      expect(await composeDiaryPoem({ entry: dull, seed: 'x' })).toMatch(
+        /^आजको पाना\n\n[\u0900-\u097f]/,
+      )
     }
   })
 })

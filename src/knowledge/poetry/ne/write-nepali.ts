@@ -15,8 +15,8 @@ const formNamed = (name: string | undefined) => poemForms.np.find((form) => form
 
 /** Everything the Nepali composer can write. */
 export const nepali: Writers = {
-  poem({ topic, form, seed }) {
-    const poem = composePoem({ topic, form: formNamed(form), seed })
+  async poem({ topic, form, seed }) {
+    const poem = await composePoem({ topic, form: formNamed(form), seed })
     return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
   },
   affirmation: composeAffirmation,
@@ -30,6 +30,8 @@ export const nepali: Writers = {
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {
     const { writeSolace } = await import('../solace/ne/write-solace.ts')
-    return writeSolace({ ...asked, form: formNamed(form) })
+    const known = formNamed(form)
+    // Its comfort was written for the forms that hold a line by its measure.
+    return writeSolace({ ...asked, form: known === 'gadya' ? undefined : known })
   },
 }

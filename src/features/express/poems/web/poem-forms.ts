@@ -10,6 +10,7 @@ export function formsOf(language: Language): readonly Form[] {
 
 /** Nepali forms have one name, whoever reads it. */
 const nepaliNames: Readonly<Record<PoemForm<'np'>, string>> = {
+  gadya: 'गद्य कविता',
   jhyaure: 'झ्याउरे',
   muktak: 'मुक्तक',
   gazal: 'गजल',

@@ -16,6 +16,8 @@ const words = {
   'express.poems.about.quatrains': 'Four lines at a time, with a rhyme.',
   'express.poems.about.haiku': 'Three short lines: five syllables, seven, five.',
   'express.poems.about.free': 'No rhyme and no measure, only the voice.',
+  'express.poems.about.gadya':
+    'Free verse: no rhyme and no measure, your own words in plain lines.',
   'express.poems.about.jhyaure': 'The measure of hill songs, and of Muna Madan.',
   'express.poems.about.muktak': 'Four lines; the first, second and fourth rhyme.',
   'express.poems.about.gazal': 'Couplets that come home to the same word.',

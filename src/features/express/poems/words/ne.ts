@@ -18,6 +18,7 @@ const words: Record<keyof Words, string> = {
   'express.poems.about.quatrains': 'चार-चार लाइन, तुक मिलेका।',
   'express.poems.about.haiku': 'तीन छोटा लाइन: पाँच, सात र पाँच अक्षर।',
   'express.poems.about.free': 'न तुक, न छन्द; मनको बोली मात्र।',
+  'express.poems.about.gadya': 'न तुक, न छन्द; तपाईंकै शब्द सरल हरफमा।',
   'express.poems.about.jhyaure': 'पहाडी गीतको लय, मुनामदनको भाका।',
   'express.poems.about.muktak': 'चार लाइन; पहिलो, दोस्रो र चौथोमा तुक मिल्छ।',
   'express.poems.about.gazal': 'हरेक शेर एउटै शब्दमा फर्केर टुङ्गिन्छ।',

@@ -50,7 +50,7 @@ interface Token {
 
 // Days pass (बित्नु) as well as people: beside somebody, these are a death.
 const passing = new Set('बित्नु बित्यो बिते'.split(' ').flatMap(keysOf))
-export const beings = new Set(linesOf(peopleTopics).map((line) => line.split(' ')[3]))
+const beings = new Set(linesOf(peopleTopics).map((line) => line.split(' ')[3]))
 // Work that is gone is not work.
 const post = new Set('जागिर नोकरी job'.split(' ').flatMap(keysOf))
 const gone = new Set('गयो गुम्यो गुमाएँ छुट्यो खोसियो lost'.split(' ').flatMap(keysOf))

@@ -1,32 +1,53 @@
-import { beings, findTopics, mourning } from '#knowledge/hearing/topics/ne/find-topics.ts'
-import { pickOne } from '../../chance/choose.ts'
-import { dealInRow } from '../../chance/seed-row.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+import { mourning } from '#knowledge/hearing/topics/ne/find-topics.ts'
+import { openLexicon } from '#knowledge/hearing/topics/ne/lexicon/open-lexicon.ts'
+import { readTopic, type TopicReading } from '#knowledge/hearing/topics/ne/read-topic.ts'
 import { diaryPoemReads } from '../../kinds.ts'
 import type { Asked } from '../../writing-request.ts'
 import { keepPlainWords } from '../plain-words.ts'
 import { composeOn } from '../poem/compose-poem.ts'
-import { readSubject } from '../poem/subject.ts'
+import { subjectOf } from '../poem/subject.ts'
 
-/** What an ordinary day is about, when no word of it says more. */
-const anyDay = 'जीवन'
-const forms = ['muktak', 'haiku', 'jhyaure'] as const
+const untitled = 'आजको पाना'
+const mostWords = 3
+/** People first, then what happened, then where: a page is about somebody it happened to. */
+const weightOfKind = [
+  'elder',
+  'senior',
+  'person',
+  'animal',
+  'hurt',
+  'deed',
+  'event',
+  'feeling',
+  'page',
+  'idea',
+  'food',
+  'thing',
+  'place',
+  'time',
+]
 
-/** A short poem on what the entry's first words speak of. */
-export function composeDiaryPoem({ entry, seed }: Asked<'diaryPoem'>): string {
+/** A poem of free verse on the people, things and feelings of the entry's first words. */
+export async function composeDiaryPoem({ entry, seed }: Asked<'diaryPoem'>): Promise<string> {
   const text = keepPlainWords(entry, diaryPoemReads)
-  const random = seededRandom(`diary\n${seed}\n${text}`)
-  const deal = dealInRow(random, text, seed)
-  const { topics } = findTopics(text)
-  const grief = topics.find(({ title }) => title === mourning)
+  const page = ofThePage(readTopic(text, await openLexicon()))
+  const names = page.words.map(({ word }) => word)
   // A death is what the page is about, wherever on it the word stands.
-  const [first, second] = grief
-    ? [...topics.filter(({ title }) => beings.has(title)).slice(0, 1), grief]
-    : topics
-  const about = [first?.title ?? anyDay, second?.title ?? ''].join(' ').trim()
-  const title = first
-    ? [first, second].flatMap((topic) => topic?.title ?? []).join(' र ')
-    : 'आजको पाना'
-  const subject = { ...readSubject(about, random), title }
-  return [title, '', ...composeOn(subject, pickOne(random, forms), random, deal)].join('\n')
+  const title =
+    (page.isDeath ? [names[0] ?? '', mourning] : names.slice(0, 2)).filter(Boolean).join(' र ') ||
+    untitled
+  const subject = subjectOf(page, title)
+  const words = subject.words.length > 0 ? subject.words : [{ text: 'आजको दिन', frames: ['page'] }]
+  const lines = await composeOn({ ...subject, words }, 'gadya', `diary\n${text}`, seed)
+  return [title, '', ...lines].join('\n')
+}
+
+/** The words of a page that carry it. What nobody knows may be any verb, and is left out. */
+function ofThePage(reading: TopicReading): TopicReading {
+  const known = reading.words.filter(({ isKnown }) => isKnown)
+  const weigh = ({ kind = 'time' }: (typeof known)[number]) => weightOfKind.indexOf(kind)
+  const words = known
+    .toSorted((a, b) => weigh(a) - weigh(b))
+    .slice(0, reading.isDeath ? 1 : mostWords)
+  return { ...reading, words, phrase: undefined }
 }

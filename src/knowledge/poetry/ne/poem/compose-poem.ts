@@ -1,14 +1,14 @@
+import { openLexicon } from '#knowledge/hearing/topics/ne/lexicon/open-lexicon.ts'
 import { pickOne } from '../../chance/choose.ts'
-import { type Deal, dealInRow } from '../../chance/seed-row.ts'
-import { type Random, seededRandom } from '../../chance/seeded-random.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
-import { composeCouplets } from './couplet-poem.ts'
 import type { NepaliForm } from './forms.ts'
-import { composeGazal } from './gazal.ts'
-import { isGrave } from './grave.ts'
-import { composeHaiku } from './haiku.ts'
-import { composeMuktak } from './muktak.ts'
+import { neighbours } from './neighbours.ts'
+import { type Candidate, pickScenes } from './pick-scenes.ts'
+import { openScenes, type SceneFile } from './scenes/open-scenes.ts'
 import { readSubject, type Subject } from './subject.ts'
+import { suits } from './tones.ts'
+import { hasSlot } from './weave.ts'
 
 export interface PoemRequest {
   topic: string
@@ -22,28 +22,67 @@ export interface Poem {
   form: NepaliForm
 }
 
-export function composeOn(
+/** Scenes that fit any topic. */
+const anywhere = ['anywhere', 'life', 'peace']
+const framesOf = (kind: string) => `frames/${kind}`
+const devanagari = /^[\s\u0900-\u097f]+$/
+const general = [...anywhere, framesOf('any'), framesOf('matter')]
+
+/** Every scene that this subject could be written with. */
+function candidatesFor(
+  { words, ownThemes, tone, hours }: Subject,
+  form: NepaliForm,
+  files: readonly SceneFile[],
+): Candidate[] {
+  const isOf = (name: string) => name.includes('/') || ownThemes.some((theme) => theme === name)
+  return files.flatMap(({ name, scenes }) => {
+    const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone, hours))
+    // The strict forms count written syllables, and other letters have none.
+    const sounded = form === 'gadya' ? words : words.filter(({ text }) => devanagari.test(text))
+    const spoken = sounded.filter(
+      ({ frames }) => !name.includes('/') || frames.some((kind) => framesOf(kind) === name),
+    )
+    return fitting.flatMap((scene): Candidate[] => {
+      const isOfKind = isOf(name) && !general.includes(name)
+      if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind }]
+      return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind }))
+    })
+  })
+}
+
+export async function composeOn(
   subject: Subject,
   form: NepaliForm,
-  random: Random,
-  dealAny: Deal,
-): string[] {
-  // The visitor's own word may sound glad; a line with it still opens the poem.
-  const deal: Deal = (list) => {
-    const grave = subject.mourns ? list.filter((part) => isGrave(String(part))) : list
-    return dealAny(grave.length > 0 ? grave : list)
-  }
-  if (form === 'gazal') return composeGazal(subject, random, deal)
-  if (form === 'muktak') return composeMuktak(subject, random, deal)
-  if (form === 'haiku') return composeHaiku(subject, random, deal)
-  return composeCouplets(form, subject, random, deal)
+  matter: string,
+  seed: string,
+): Promise<string[]> {
+  const named = subject.words.flatMap(({ frames }) => frames)
+  // Free verse has to say something; where nothing was named it speaks of the empty page.
+  const kinds = named.length > 0 ? named : ['page']
+  const files = await openScenes([
+    ...subject.themes,
+    ...subject.themes.flatMap((theme) => neighbours[theme]),
+    ...kinds.map(framesOf),
+    framesOf('any'),
+    ...anywhere,
+    ...(form === 'gazal' ? ['gazals'] : []),
+  ])
+  const scenes = pickScenes(
+    form,
+    candidatesFor(subject, form, files),
+    subject.words[0]?.text,
+    matter,
+    seed,
+  )
+  if (form !== 'gadya') return scenes.flat()
+  return scenes.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
 }
 
 /** A poem in Nepali about whatever the visitor wrote; the title always names it. */
-export function composePoem({ topic, form: asked, seed }: PoemRequest): Poem {
+export async function composePoem({ topic, form: asked, seed }: PoemRequest): Promise<Poem> {
+  const subject = readSubject(topic, await openLexicon())
   const random = seededRandom(`poem\n${seed}\n${topic}`)
-  const deal = dealInRow(random, `poem\n${asked ?? ''}\n${topic}`, seed)
-  const form = asked ?? pickOne(random, poemForms.np)
-  const subject = readSubject(topic, random)
-  return { title: subject.title, lines: composeOn(subject, form, random, deal), form }
+  const form = asked ?? (subject.isWide ? 'gadya' : pickOne(random, poemForms.np))
+  const lines = await composeOn(subject, form, `poem\n${form}\n${topic}`, seed)
+  return { title: subject.title, lines, form }
 }

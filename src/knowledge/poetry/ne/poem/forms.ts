@@ -2,9 +2,24 @@ import type { PoemForm } from '../../kinds.ts'
 import type { Metre } from '../../metre/metres.ts'
 
 export type NepaliForm = PoemForm<'np'>
+export type CoupletForm = 'jhyaure' | 'anushtup' | 'shardul' | 'mandakranta'
 
-/** How many lines of a form stand together on the page. */
-export const linesTogether: Readonly<Record<NepaliForm, number>> = {
+const movement = ['open', 'deepen', 'turn', 'rest'] as const
+
+/** How a poem of the form moves, from its first scene to its last. */
+export const partsOf: Readonly<Record<NepaliForm, readonly string[]>> = {
+  gadya: movement,
+  jhyaure: movement,
+  muktak: ['whole'],
+  gazal: ['open', 'deepen', 'deepen', 'turn', 'rest'],
+  haiku: ['whole'],
+  anushtup: movement,
+  shardul: movement,
+  mandakranta: movement,
+}
+
+/** How many lines of a form stand together on the page; in गद्य a scene stands by itself. */
+export const linesTogether: Readonly<Record<Exclude<NepaliForm, 'gadya'>, number>> = {
   jhyaure: 4,
   muktak: 4,
   gazal: 2,
@@ -13,8 +28,6 @@ export const linesTogether: Readonly<Record<NepaliForm, number>> = {
   shardul: 4,
   mandakranta: 4,
 }
-
-export type CoupletForm = 'jhyaure' | 'anushtup' | 'shardul' | 'mandakranta'
 
 export const metreOfForm: Record<CoupletForm, Metre> = {
   jhyaure: 'झ्याउरे',
@@ -25,7 +38,7 @@ export const metreOfForm: Record<CoupletForm, Metre> = {
 
 /** The lines with an empty one between stanzas, where the poet left none. */
 export function inStanzas(lines: readonly string[], form: NepaliForm): readonly string[] {
-  if (lines.includes('')) return lines
+  if (lines.includes('') || form === 'gadya') return lines
   const together = linesTogether[form]
   return lines.flatMap((line, at) => (at > 0 && at % together === 0 ? ['', line] : [line]))
 }

@@ -1,6 +1,6 @@
 import { splitAksharas } from '#kit/text/aksharas.ts'
 
-/** A gazal's and a muktak's lines are nearly equal: within these, and a singer stretches the rest. */
+/** The lines of a मुक्तक are nearly equal: within these, and a singer stretches the rest. */
 const shortest = 12
 const longest = 18
 

@@ -1,99 +1,104 @@
-import { splitAksharas } from '#kit/text/aksharas.ts'
+import type { Lexicon, WordKind } from '#knowledge/hearing/topics/ne/lexicon/read-lexicon.ts'
 import {
-  type FoundTopics,
-  findTopics,
-  lostWork,
-  mourning,
-} from '#knowledge/hearing/topics/ne/find-topics.ts'
+  readTopic,
+  type TopicReading,
+  type TopicWord,
+} from '#knowledge/hearing/topics/ne/read-topic.ts'
 import type { Theme } from '#knowledge/hearing/topics/ne/theme.ts'
-import { pickOne } from '../../chance/choose.ts'
-import type { Random } from '../../chance/seeded-random.ts'
-import { cutAtWord } from '../../plain-text.ts'
-import { keepPlainWords } from '../plain-words.ts'
-import { themes } from './themes/all-themes.ts'
-import type { Tone } from './themes/theme-verses.ts'
+import { plainTopic, titleOf } from './title.ts'
+import { type Tone, toneOfTheme } from './tones.ts'
+
+/** A word a scene can be woven with. Its frames lie in a file of its kind. */
+interface WovenWord {
+  readonly text: string
+  readonly frames: readonly string[]
+}
 
 /** What a poem is about, read from whatever the visitor typed. */
 export interface Subject {
-  title: string
-  /** Ways to name it inside a line; a metre takes the one that scans. */
-  words: string[]
-  /** Where the images come from: its own theme and the one that goes with it. */
-  themes: [Theme, Theme]
-  /** Two topics were named, and the poem owes an image to each. */
-  isTwofold: boolean
-  tone: Tone
-  /** Somebody has died, or work is lost: nothing glad is said, and nobody does what the living do. */
-  mourns: boolean
-  /** Points at the title from within a line, where no word of the topic scans. */
-  standIn: string
-  /** How couplets that speak to or of the topic itself may feel: gravely, where we do not know it. */
-  toneTowards: Tone
+  readonly title: string
+  readonly words: readonly WovenWord[]
+  /** Where its images come from. */
+  readonly themes: readonly Theme[]
+  /** Those whose images are of the topic itself, and not only of its surroundings. */
+  readonly ownThemes: readonly Theme[]
+  readonly tone: Tone
+  /** The hour the topic itself is of: nothing of another comes in. */
+  readonly hours?: readonly string[] | undefined
+  /** Too long or too strange for a metre: left to itself, it becomes free verse. */
+  readonly isWide: boolean
 }
 
-const titleLength = 40
-const longestRead = 400
-/** Longer phrases fit no line; the title carries them. */
-const longestWoven = 6
-const untitled = 'मनको कुरा'
+const mostWords = 4
+const mostThemes = 3
+const beings = ['elder', 'senior', 'person', 'animal']
+const longestWoven = 24
 
-/** For what we have no word for, life itself is the image, seen from one of these sides. */
-const openThemes: Theme[] = ['peace', 'dawn', 'words', 'river']
-
-function isDevanagari(text: string): boolean {
-  return /^[\s\u0900-\u097f\u200c-\u200d]+$/.test(text)
+export function readSubject(topic: string, lexicon: Lexicon): Subject {
+  const text = plainTopic(topic)
+  const emoji = topic.match(/\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
+  const reading = readTopic([text, ...emoji].join(' '), lexicon)
+  return subjectOf(
+    reading,
+    titleOf(
+      text,
+      reading.words.map(({ word }) => word),
+    ),
+  )
 }
 
-function bareNoun(word: string): string {
-  const bare = word.replace(/(?:हरू)?(?:को|लाई|सँग|बाट)$|हरू$/, '')
-  return splitAksharas(bare).length > 1 ? bare : word
-}
-
-function wordsToWeave(text: string, unknown: string[]): string[] {
-  const single = unknown.length === 1 && text.split(' ').length === 1
-  const woven = single ? bareNoun(text) : `“${text}”`
-  const length = splitAksharas(text).length
-  return isDevanagari(text) && length > 0 && length <= longestWoven ? [woven] : []
-}
-
-function titleOf(text: string, found: FoundTopics): string {
-  if (text === '') return untitled
-  if (isDevanagari(text)) return cutAtWord(text, titleLength)
-  if (found.unknown.length > 0 || found.topics.length === 0)
-    return `“${cutAtWord(text, titleLength)}”`
-  const titles = found.topics.slice(0, 2).map((topic) => topic.title)
-  return titles.join(' र ')
-}
-
-function themesOf(found: FoundTopics, random: Random): [Theme, Theme] {
-  const [first, second] = found.topics
-  if (!first) return ['life', pickOne(random, openThemes)]
-  return second ? [first.themes[0], second.themes[0]] : first.themes
-}
-
-/** Where there is a grief among the topics, the poem keeps its voice low. */
-function toneOf(found: FoundTopics, [main]: [Theme, Theme]): Tone {
-  const grieves = found.topics.some((topic) => themes[topic.themes[0]].tone === 'longing')
-  return grieves ? 'longing' : themes[main].tone
-}
-
-export function readSubject(topic: string, random: Random): Subject {
-  const plain = keepPlainWords(topic, longestRead)
-  const text = /[\p{L}\p{N}]/u.test(plain) ? plain : ''
-  const found = findTopics(text)
-  const isDeath = found.topics.some(({ title }) => title === mourning)
-  const mourns = isDeath || found.topics[0]?.title === lostWork
-  const named = found.topics.find(({ title }) => title !== mourning) ?? found.topics[0]
-  const chosen: [Theme, Theme] = isDeath ? ['loss', 'loss'] : themesOf(found, random)
-  const tone = toneOf(found, chosen)
+export function subjectOf(reading: TopicReading, title: string): Subject {
+  const { words, mourns, isDeath, phrase } = reading
+  // Of the dead it is they who are spoken of, and not their dying.
+  const named = words.filter(({ kind = '' }) => beings.includes(kind))
+  const spoken = isDeath && named.length > 0 ? named : words
+  const whole = phrase && !mourns && phrase.text.length <= 60 ? [phrase] : []
   return {
-    title: titleOf(text, found),
-    words: named?.words ?? wordsToWeave(text, found.unknown),
-    themes: chosen,
-    isTwofold: !mourns && found.topics.length > 1,
-    tone,
-    mourns,
-    standIn: tone === 'longing' ? 'यही पीर' : 'यो घडी',
-    toneTowards: found.topics.length > 0 ? tone : 'longing',
+    title,
+    words: [
+      ...whole.map(({ text, is }) => ({ text, frames: [is === 'name' ? 'phrase' : 'saying'] })),
+      ...spoken
+        .filter(({ word }) => word.length <= longestWoven && word !== whole[0]?.text)
+        .slice(0, mostWords)
+        .map(({ word, kind }) => ({ text: word, frames: framesFor(kind) })),
+    ],
+    themes: isDeath ? ['loss'] : themesOf(reading),
+    ownThemes: isDeath
+      ? ['loss']
+      : words.filter(isItsTheme).flatMap(({ themes }) => themes.slice(0, 1)),
+    tone: toneOf(reading),
+    hours: words.find(({ hours }) => hours)?.hours,
+    isWide: whole.length > 0 || !words.some(({ isKnown }) => isKnown),
   }
+}
+
+/** Of somebody one does not say all that can be said of a thing. */
+function framesFor(kind: WordKind | undefined): string[] {
+  if (!kind) return ['any', 'matter']
+  if (kind === 'saying' || kind === 'page') return [kind]
+  return beings.includes(kind) ? [kind, 'any'] : [kind, 'any', 'matter']
+}
+
+/** One theme of every word, then the other of the first. */
+function themesOf({ words }: TopicReading): Theme[] {
+  const firsts = words.flatMap(({ themes }) => themes.slice(0, 1))
+  const others = words.flatMap(({ themes }) => themes.slice(1))
+  const found = [...new Set([...firsts, ...others.slice(0, 1)])]
+  return found.slice(0, mostThemes)
+}
+
+/** A hat is of the house and a bus of life, and yet no house and no life are about them. */
+function isItsTheme({ kind, themes: [theme] }: TopicWord): boolean {
+  if (kind === 'animal' || theme === 'life') return false
+  return theme !== 'home' || kind === 'place' || kind === 'elder'
+}
+
+/** Where there is a grief among the words, the poem keeps its voice low. */
+function toneOf({ words, mourns }: TopicReading): Tone {
+  const tones = words.flatMap(
+    ({ tone, themes: [theme] }) => tone ?? (theme ? toneOfTheme[theme] : []),
+  )
+  if (mourns || tones.includes('grave')) return 'grave'
+  if (tones.includes('longing')) return 'longing'
+  return tones[0] ?? 'calm'
 }

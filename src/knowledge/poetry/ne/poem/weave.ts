@@ -1,31 +1,39 @@
-import { settle } from '../../chance/choose.ts'
-import type { Random } from '../../chance/seeded-random.ts'
-import { isGrave } from './grave.ts'
-import type { Subject } from './subject.ts'
+import { everyReading } from '../../chance/choose.ts'
+import { keepTogether, scans } from './scans.ts'
+import type { Scene } from './scenes/read-scenes.ts'
 
-/** Scans wherever the other stand-ins do not: "this hour". */
-const nameless = 'यो घडी'
-/** Fewer lines than these with the topic's own name, and its other words help out. */
-const fewLines = 5
+/** A word in Latin letters stands apart from its case ending. */
+const latinEnd = /(\p{Script=Latin})(?=\p{Script=Devanagari})/gu
+/** More ways to read a line than these are not tried: the first ones are as good. */
+const mostReadings = 48
+
+export function slotOf(line: string): boolean {
+  return line.includes('{X}')
+}
+
+export const hasSlot = ({ lines }: Scene) => lines.some(slotOf)
+
+/** Every reading of a line with the word in its place. An alternative may be empty. */
+export function readingsWith(line: string, word: string): string[] {
+  return everyReading(line)
+    .slice(0, mostReadings)
+    .map((reading) =>
+      reading.replaceAll('{X}', word).replace(latinEnd, '$1 ').replace(/\s+/g, ' ').trim(),
+    )
+}
 
 /**
- * The lines of which the templates still scan with the topic's word in them. Where no word of the
- * topic scans, a stand-in points at the title.
+ * The ways in which a scene can be said with this very word so that its form stays whole; none
+ * where the word fits nowhere. Lines without a place for it scan already.
  */
-export function weaveWord(
-  templates: readonly string[],
-  { words, standIn, mourns }: Subject,
-  scans: (line: string) => boolean,
-  random: Random,
-): string[] {
-  const woven: string[] = []
-  for (const word of [...words, standIn, nameless]) {
-    if (woven.length > fewLines || (!words.includes(word) && woven.length > 0)) break
-    for (const template of templates) {
-      const settled = settle(random, template)
-      const line = settled.replaceAll('{X}', word)
-      if (scans(line) && (word === nameless || !mourns || isGrave(settled))) woven.push(line)
-    }
-  }
-  return woven
+export function weave(scene: Scene, word: string | undefined): string[][] {
+  const choices = scene.lines.map((line, at) => {
+    if (!slotOf(line)) return readingsWith(line, '')
+    return word === undefined ? [] : readingsWith(line, word).filter((one) => scans(scene, one, at))
+  })
+  const most = Math.max(...choices.map(({ length }) => length))
+  if (choices.some(({ length }) => length === 0)) return []
+  return Array.from({ length: most }, (_, at) =>
+    choices.map((readings) => readings[at % readings.length] as string),
+  ).filter((lines) => keepTogether(scene, lines))
 }

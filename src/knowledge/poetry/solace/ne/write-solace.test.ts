@@ -19,6 +19,8 @@ import { muktaks } from './muktak.ts'
 import { shardul } from './shardul.ts'
 import { writeSolace } from './write-solace.ts'
 
+/** Free verse is asked for in vain here: a short form that keeps its measure comes instead. */
+const forms = poemForms.np.filter((form) => form !== 'gadya')
 const couplets = { jhyaure, anushtup, shardul, mandakranta }
 const partsOf = (block: string) => linesOf(block).map((line) => line.split(' / '))
 
@@ -83,7 +85,7 @@ const drawn = Array.from({ length: many }, (_, at) => `7k${(at * 7919) % 9973}z`
 const topics = { despair: 'आत्महत्या', harm: 'बलात्कार', loss: 'भूकम्प' }
 
 describe.each(heavinesses)('solace for %s', (weight) => {
-  describe.each(poemForms.np)('in %s', (form) => {
+  describe.each(forms)('in %s', (form) => {
     const write = (seed: string) => writeSolace({ weight, topic: topics[weight], form, seed })
     const texts = [...presses, ...drawn].map(write)
 
@@ -139,7 +141,7 @@ describe('the words of the visitor', () => {
   it('are never given back to despair', () => {
     for (const topic of ['आत्महत्या', 'मर्न मन लाग्यो', 'suicide', 'म मर्न चाहन्छु']) {
       for (const seed of presses) {
-        for (const form of poemForms.np) {
+        for (const form of forms) {
           const text = writeSolace({ weight: 'despair', topic, form, seed })
           expect(text).not.toMatch(/आत्महत्या|मर्न|suicide|मर्छु/)
         }

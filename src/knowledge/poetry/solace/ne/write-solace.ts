@@ -5,7 +5,7 @@ import { type Deal, dealInRow } from '../../chance/seed-row.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { PoemForm } from '../../kinds.ts'
 import { inStanzas } from '../../ne/poem/forms.ts'
-import { readSubject } from '../../ne/poem/subject.ts'
+import { titleOfTopic } from '../../ne/poem/title.ts'
 import { anushtup } from './anushtup.ts'
 import { gazals } from './gazal.ts'
 import { haikus } from './haiku.ts'
@@ -15,7 +15,7 @@ import { muktaks } from './muktak.ts'
 import { shardul } from './shardul.ts'
 import { ownTitles } from './titles.ts'
 
-type Form = PoemForm<'np'>
+type Form = Exclude<PoemForm<'np'>, 'gadya'>
 type Couplet = [string, string]
 
 const pools = { jhyaure, anushtup, shardul, mandakranta }
@@ -28,7 +28,7 @@ const shortForms = ['muktak', 'haiku', 'jhyaure'] as const
 export function writeSolace(request: {
   weight: Heaviness
   topic?: string | undefined
-  form?: PoemForm<'np'> | undefined
+  form?: Form | undefined
   seed: string
 }): string {
   const { weight, topic = '', seed } = request
@@ -37,7 +37,7 @@ export function writeSolace(request: {
   const form = request.form ?? pickOne(random, shortForms)
   const [ownTitle = ''] = deal(linesOf(ownTitles[weight]))
   const isNamed = weight !== 'despair' && topic.trim() !== ''
-  const title = isNamed ? readSubject(topic, random).title : ownTitle
+  const title = isNamed ? titleOfTopic(topic) : ownTitle
   return [title, '', ...inStanzas(linesIn(form, weight, deal, random), form)].join('\n')
 }
 

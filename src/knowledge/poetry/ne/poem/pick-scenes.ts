@@ -1,0 +1,151 @@
+import { shuffle } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import type { NepaliForm } from './forms.ts'
+import { partsOf } from './forms.ts'
+import { rhymeWordOf } from './rhyme-word.ts'
+import type { Scene, TagName } from './scenes/read-scenes.ts'
+import { weave } from './weave.ts'
+
+/** A scene that a poem may take in, with the word it would be woven with. */
+export interface Candidate {
+  readonly scene: Scene
+  readonly word?: string
+  /** It says the topic's word, or only makes sense of such a thing. */
+  readonly isOwn: boolean
+  /** Written for this very kind of thing; it goes before what holds for anything. */
+  readonly isOfKind: boolean
+}
+
+/** Presses after which a row of them begins anew; to know one, those before it are gone through. */
+const roundLength = 32
+/** A server meets the words of many visitors. */
+const mostKept = 50
+/** A scene of the topic's own may come this much oftener before one from next door does. */
+const patience = 3
+const agreeing: readonly TagName[] = ['hour', 'season', 'place', 'to', 'ground', 'syllables']
+
+interface Chosen {
+  readonly candidate: Candidate
+  readonly lines: readonly string[]
+}
+
+/**
+ * One scene for each part of the form. Seeds that end in a number are presses of one visitor: each
+ * takes what the presses before it used least, so that nothing returns before all have come.
+ */
+export function pickScenes(
+  form: NepaliForm,
+  candidates: readonly Candidate[],
+  mainWord: string | undefined,
+  matter: string,
+  seed: string,
+): string[][] {
+  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
+  const press = Number(place) % roundLength
+  const round = Math.floor(Number(place) / roundLength)
+  const key = `${matter}\n${row}\n${round}`
+  if (dealt?.key !== key || dealt.press > press) {
+    const order = shuffle(seededRandom(key), candidates)
+    dealt = { key, press: 0, deal: makeDealer(form, order, mainWord) }
+  }
+  for (; dealt.press < press; dealt.press += 1) dealt.deal()
+  dealt.press += 1
+  return dealt.deal().map(({ lines }) => [...lines])
+}
+
+/** Whoever presses again goes on from here, and nothing is gone through twice. */
+let dealt: { readonly key: string; press: number; readonly deal: () => Chosen[] } | undefined
+
+function makeDealer(
+  form: NepaliForm,
+  order: readonly Candidate[],
+  mainWord: string | undefined,
+): () => Chosen[] {
+  const uses = new Map<Scene, number>()
+  const usesOf = ({ scene }: Candidate) => uses.get(scene) ?? 0
+
+  function choose(part: string, chosen: readonly Chosen[], isFree = false): Chosen | undefined {
+    const words = new Set(chosen.map(({ candidate }) => candidate.word))
+    const hasNewWord = order.some(({ word }) => word !== undefined && !words.has(word))
+    const rank = (candidate: Candidate) => {
+      const { word, isOwn } = candidate
+      const isNew = word !== undefined && !words.has(word)
+      if (part === 'whole') return isOwn ? 0 : 1
+      if (part === 'open') return word === undefined ? 2 : word === mainWord ? 0 : 1
+      if (hasNewWord) return isNew ? 0 : 1
+      // Free verse has no measure to lean on: all of it is about the topic.
+      return (part === 'deepen' || form === 'gadya') && !isOwn ? 1 : 0
+    }
+    const ranked = order
+      .filter(({ scene }) => (isFree || scene.parts.includes(part)) && agrees(scene, chosen))
+      .map((candidate, at) => ({
+        candidate,
+        rank: rank(candidate),
+        uses: usesOf(candidate),
+        general: Number(part !== 'whole' && !candidate.isOfKind),
+        at,
+      }))
+      .sort(
+        (a, b) =>
+          patience * (a.rank - b.rank) + a.uses - b.uses ||
+          a.uses - b.uses ||
+          a.general - b.general ||
+          a.at - b.at,
+      )
+    for (const { candidate } of ranked) {
+      const readings = weaveOnce(candidate)
+      const lines = readings[usesOf(candidate) % (readings.length || 1)]
+      if (lines && !repeats(form, lines, chosen)) return { candidate, lines }
+    }
+    return undefined
+  }
+
+  return () => {
+    const chosen: Chosen[] = []
+    for (const part of partsOf[form]) {
+      // A word that scans nowhere leaves few openings; then a scene of another part begins.
+      const found = choose(part, chosen) ?? choose(part, chosen, form !== 'gazal')
+      if (!found) continue
+      chosen.push(found)
+      uses.set(found.candidate.scene, usesOf(found.candidate) + 1)
+    }
+    return chosen
+  }
+}
+
+const woven = new WeakMap<Scene, Map<string, string[][]>>()
+
+/** Presses weave the same scenes with the same word again. */
+function weaveOnce({ scene, word }: Candidate): string[][] {
+  const ofScene = woven.get(scene) ?? new Map<string, string[][]>()
+  woven.set(scene, ofScene)
+  const key = word ?? ''
+  const known = ofScene.get(key) ?? weave(scene, word)
+  if (ofScene.size >= mostKept) ofScene.clear()
+  ofScene.set(key, known)
+  return known
+}
+
+/** No day beside night, no hill inside the airport: two scenes that both say one say the same. */
+function agrees(scene: Scene, chosen: readonly Chosen[]): boolean {
+  return chosen.every(
+    ({ candidate }) =>
+      candidate.scene !== scene &&
+      agreeing.every((name) => {
+        const [ours, theirs] = [scene.tags[name], candidate.scene.tags[name]]
+        return !ours || !theirs || ours.some((value) => theirs.includes(value))
+      }),
+  )
+}
+
+/** In a गजल no rhyme comes twice; a line never does. */
+function repeats(form: NepaliForm, lines: readonly string[], chosen: readonly Chosen[]): boolean {
+  const before = chosen.flatMap((each) => each.lines)
+  if (lines.some((line) => before.includes(line))) return true
+  if (form !== 'gazal' || chosen.length === 0) return false
+  const opening = chosen[0]?.lines ?? []
+  const heard = [...opening, ...before.filter((_, at) => at % 2 === 1)].map((line) =>
+    rhymeWordOf(line, opening),
+  )
+  return heard.includes(rhymeWordOf(lines.at(-1) ?? '', opening))
+}
