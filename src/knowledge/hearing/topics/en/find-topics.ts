@@ -62,8 +62,8 @@ function lookUp(phrase: string): TopicId | undefined {
   return [...written, ...heard].find((topic) => topic !== undefined)
 }
 
-/** English words that sound like Nepali ones (night, mind, forest). */
-const falseFriends: ReadonlySet<string> = new Set(['rat', 'man', 'ban'])
+/** English words that sound like Nepali ones (night, mind, forest, rice). */
+const falseFriends: ReadonlySet<string> = new Set(['rat', 'man', 'ban', 'what', 'bat'])
 
 /** Words, and each emoji as a word of its own. */
 function wordsOf(text: string): string[] {
