@@ -41,8 +41,10 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
         ...writers.lifePath({ ...request, seed }),
       })
     default: {
-      const write = writers[request.kind] as (asked: WritingRequest & { seed: string }) => string
-      return { text: write({ ...request, seed }) }
+      const write = writers[request.kind] as (
+        asked: WritingRequest & { seed: string },
+      ) => string | Promise<string>
+      return { text: await write({ ...request, seed }) }
     }
   }
 }

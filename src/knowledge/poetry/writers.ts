@@ -4,7 +4,9 @@ import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
 /** Everything a language can write, and how it sits beside somebody whose words are heavy. */
 export type Writers = {
-  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (asked: Asked<Kind>) => Parts<Kind>
+  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (
+    asked: Asked<Kind>,
+  ) => Parts<Kind>
 } & {
   readonly solace: (asked: SolaceAsked) => Promise<string>
 }
@@ -13,7 +15,9 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
   ? NameFields
   : Kind extends 'lifePath'
     ? Omit<LifePathFields, 'number'>
-    : string
+    : Kind extends 'poem' | 'diaryPoem'
+      ? string | Promise<string>
+      : string
 
 /** A page of a diary has no topic. */
 interface SolaceAsked {

@@ -60,11 +60,11 @@ function readFile(kind: Kind, text: string): void {
     if (line.startsWith('#')) {
       const [themes = '', flag = ''] = line.slice(1).split(':')
       const named = themes.trim().split(/\s+/)
-      const isCount = /mass|many|name/.test(flag)
+      const [counted] = /mass|many|name/.exec(flag) ?? []
       head = {
         kind,
         themes: named.filter((theme) => theme !== '-'),
-        count: isCount ? (flag.trim() as Count) : 'one',
+        count: (counted as Count | undefined) ?? 'one',
         first: flag.includes('first'),
       }
       continue

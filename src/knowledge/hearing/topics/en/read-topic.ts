@@ -23,7 +23,26 @@ const heavyThemes = new Set(
   missing sorry`.split(/\s+/),
 )
 /** Met alone: no mother sets the table in a poem on her death. */
-const exclusive = new Set(['death', 'loss', 'heartbreak', 'mentalhealth', 'sadness', 'failure'])
+const exclusive = new Set([
+  'death',
+  'loss',
+  'heartbreak',
+  'mentalhealth',
+  'sadness',
+  'failure',
+  'worry',
+])
+
+/** Said of a day that no glad line belongs beside, whatever else is named with it. */
+const hard: readonly (readonly [string, RegExp])[] = [
+  ['failure', /\b(rejected|failed)\b/i],
+  [
+    'sadness',
+    /\b(drinks|drunk|alcohol\w*|addict\w*|abus\w+|bull(y|ied|ying)|racism|dowry|infertil\w*|dementia|ashamed|hates? (me|myself)|hits? me|beats? me|left (me|us)|(dad|mom|mum|mother|father|husband|wife) left|have children|childless|orphan\w*|coffin|accident|flood|cancer|abortion|miscarriage|prison|jail|fired|unemployed|lost my job|laid off|rape[d]?|genocide|leprosy)\b/i,
+  ],
+  ['sadness', /जागिर गयो|jagir gayo|एक्लो छु/i],
+  ['worry', /\b(problems?|hospital|surgery|sick|illness|disease|debts?|poverty)\b/i],
+]
 
 const breaks =
   /^(of|in|on|at|that|who|which|whom|from|for|with|by|and|or|without|to|under|over|when|where|while|is|was|are|were|has|have|had|like|about|after|before|into|through|behind|near|between|because|whose|during|against)$/i
@@ -32,16 +51,19 @@ export function readTopicWords(text: string): TopicRead {
   const tokens = readWords(text)
   const content = tokens.filter(({ small }) => !small)
   const shape = shapeOf(text, tokens)
-  const head = headOf(tokens)
+  const head = headOf(shape, tokens)
   const lost = /\b(lost|losing|miss(ed)?) (my|our|his|her)\b/i.test(text) && namesSomebody(content)
-  const themes = [...new Set([...(lost ? ['loss'] : []), ...themesOf(head, content)])]
+  const hardly = hard.filter(([, words]) => words.test(text)).map(([theme]) => theme)
+  const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
+  const isHeavy = told.some((theme) => exclusive.has(theme))
+  const themes = [...new Set([...(isHeavy ? [] : hardly), ...told])]
   const alone = themes.find((theme) => exclusive.has(theme))
   return {
     shape,
     head,
     kind: kindOf(text, head, tokens),
     count: head?.entry ? (head.entry.many ? 'many' : head.entry.count) : countOf(head),
-    themes: alone && shape !== 'name' ? [alone] : themes,
+    themes: alone ? [alone] : themes,
     content,
     heavy: themes.some((theme) => heavyThemes.has(theme)),
   }
@@ -60,10 +82,15 @@ function themesOf(head: Token | undefined, content: readonly Token[]): string[] 
 }
 
 /** The last word before the phrase goes on with a preposition or a clause. */
-function headOf(tokens: readonly Token[]): Token | undefined {
+function headOf(shape: Shape, tokens: readonly Token[]): Token | undefined {
+  const occasion = tokens.find(({ entry }) => entry?.first)
+  if (occasion) return occasion
+  // A sentence turns on the first word it names that we know, not on its verb.
+  const known = shape === 'thing' ? undefined : tokens.find(({ entry }) => entry)
+  if (known) return known
   const cut = tokens.findIndex(({ text, entry }, at) => at > 0 && !entry && breaks.test(text))
   const first = tokens.slice(0, cut === -1 ? undefined : cut).filter(({ small }) => !small)
-  return first.at(-1) ?? tokens.find(({ small }) => !small)
+  return first.at(-1) ?? tokens.find(({ small }) => !small) ?? tokens[0]
 }
 
 function kindOf(text: string, head: Token | undefined, tokens: readonly Token[]): TopicRead['kind'] {

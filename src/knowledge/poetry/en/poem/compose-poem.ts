@@ -6,7 +6,7 @@ import { agree, dealBlocks, type Dealt, plans } from './deal-blocks.ts'
 import { openPools } from './open-pools.ts'
 import { readTopic } from './read-topic.ts'
 import { readingsOf } from './settle-lines.ts'
-import type { Tags } from './sheet.ts'
+import type { Block, Tags } from './sheet.ts'
 import { type SlotWords, slotWords } from './slot-words.ts'
 import type { EnglishForm } from './verses.ts'
 
@@ -29,11 +29,11 @@ export async function composePoem({ topic, form, seed }: PoemRequest): Promise<P
   const { title, words } = readTopic(topic)
   const read = readTopicWords(words)
   const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
-  const slots = slotWords(read, words, chosen === 'free')
+  const ways = slotWords(read, words, chosen === 'free')
   const plan = plans[chosen] ?? []
   const pools = await openPools(read, chosen, plan)
   const dealt = dealBlocks(random, `${chosen} ${topic}`, seed, pools)
-  const stanzas = gather(dealt, slots)
+  const stanzas = gather(dealt, ways)
   return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
 }
 
@@ -43,13 +43,13 @@ function needsRoom({ shape, content }: TopicRead): boolean {
 }
 
 /** One stanza of each part, that agrees with those before it and says nothing again. */
-function gather(dealt: readonly (readonly Dealt[])[], slots: SlotWords): string[][] {
+function gather(dealt: readonly (readonly Dealt[])[], ways: readonly SlotWords[]): string[][] {
   const poem: string[][] = []
   let scene: Tags = {}
   for (const candidates of dealt) {
     const settled = candidates
       .filter(({ block }) => agree(scene, block.tags))
-      .map((one) => ({ ...one, readings: readingsOf(one.block, slots) }))
+      .map((one) => ({ ...one, readings: readIn(one.block, ways) }))
       .filter((one) => one.readings !== undefined)
     const texts = settled.map((one) => settle(one.readings ?? [], one))
     const at = texts.findIndex((text) => !poem.some((said) => saysAgain(text, said)))
@@ -62,11 +62,20 @@ function gather(dealt: readonly (readonly Dealt[])[], slots: SlotWords): string[
   return poem
 }
 
+/** The fullest naming the block has room for. */
+function readIn(block: Block, ways: readonly SlotWords[]): string[][] | undefined {
+  for (const slots of ways) {
+    const readings = readingsOf(block, slots)
+    if (readings) return readings
+  }
+  return undefined
+}
+
 /** Each time a block comes round in a row it is read otherwise. */
 function settle(readings: readonly string[][], { block, turn }: Dealt): string[] {
   return readings.map((some, at) => {
     const line = some[(turn + block.line + at * 3) % some.length] ?? ''
-    return line.slice(0, 1) + line.slice(1)
+    return line
   })
 }
 

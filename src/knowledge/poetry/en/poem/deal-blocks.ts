@@ -1,5 +1,6 @@
 import { dealInRow } from '../../chance/seed-row.ts'
 import type { Random } from '../../chance/seeded-random.ts'
+import type { Pool } from './open-pools.ts'
 import type { Block, Part, Tags } from './sheet.ts'
 
 /** The number a press has in its row; a drawn seed has none. */
@@ -18,13 +19,15 @@ export function dealBlocks(
   random: Random,
   matter: string,
   seed: string,
-  pools: readonly (readonly Block[])[],
+  pools: readonly Pool[],
 ): Dealt[][] {
   const deal = dealInRow(random, matter, seed)
   const press = pressOf(seed)
-  return pools.map((pool) =>
-    deal([...pool]).map((block) => ({ block, turn: Math.floor(press / (pool.length || 1)) })),
-  )
+  return pools.map(({ blocks, spare }) => {
+    const turn = Math.floor(press / (blocks.length || 1))
+    const dealt = [...deal(blocks), ...deal(spare.filter((block) => !blocks.includes(block)))]
+    return dealt.map((block) => ({ block, turn }))
+  })
 }
 
 const glad = new Set(['bright', 'comic'])

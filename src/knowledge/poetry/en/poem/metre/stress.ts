@@ -10,6 +10,15 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    eaten measure's
+    music thoughtful sunlit
+    couldn't wouldn't hadn't shouldn't selfsame
+    waking singing polished
+    friday
+    friday
+    friday
+    friday
+    reading gathers clever mostly middle awkward bringing quickly badly winning questions finding answer's recall changes recalls pocket thunder borrows thousand nearest moving weren't hunger packets heaven measured hungry cracking easy harder curling uncle upper watches closes pages seedlings shortest smiling button straighten weeping slower sugar message diesel pretty address pointing picture's hardly seldom newer having maker's counted using wonder cousin ticket lucky hurried shutters answer label uses
     after almost always anger angry any argue asking baker balance barber barefoot barley basket
     being better bigger birthday birthdays bitter blanket blessings blowing body borrowed
     breathing broken brother bucket buckets burning bus's buses calling candles carried carries
@@ -45,6 +54,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    regards
+    undo admit undone alike forget unkind forgot began
     alight allowed awake because believe decide explain remain reply unknown yourself
     about above abroad accepts across advice affairs again against ago agrees ahead alive alone
     along among announced appear around ashamed aside asleep away becomes before begin begins
@@ -53,6 +64,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    different suddenly gardener photographs oranges opening
     anything company listening
     accident alphabet anyone anyway anywhere arguments bicycle carrying everyone everything family
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
@@ -60,11 +72,14 @@ export const polysyllables: Readonly<Record<string, string>> = {
     windowsill
   `,
   '010': `
+    forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
   `,
   '201': 'afternoon disappear overhead underneath understand understands understood',
-  '1020': 'everybody necessary',
+  '1020': 'dictionary everybody necessary',
+  '101': 'seventeen',
+  '11': 'downstairs',
   ee: 'cannot into',
 }
 
