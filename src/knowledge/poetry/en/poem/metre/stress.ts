@@ -10,6 +10,10 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    biggest keeper butter scented matching
+    momo tika teashops garlands
+    catches footprints sticker kilos parting stolen
+    really newest also happy wicket's cricket tosses nettles keeper's mainly follows cobbler written homework selling uncles pockets waving football losing rolling surely granny babies apple scooter's monkey scooter shelling touches raining driving washes weakness doha extra fallen wanting's midnight saving mountains temples typing faces onto orange swaying carpets grander landlord stomach's picture sorry lowered practised older practise goddess monday colours painted money puzzled garland visa's numbers suitcase photo visa thirty dances powder working wedding sisters daughters dented henna scratches
     eaten measure's
     music thoughtful sunlit
     couldn't wouldn't hadn't shouldn't selfsame
@@ -54,6 +58,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    within
+    dashain tihar inspired
+    hello o'clock forgive unread repay behave respects
     regards
     undo admit undone alike forget unkind forgot began
     alight allowed awake because believe decide explain remain reply unknown yourself
@@ -64,6 +71,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    timetable goalkeeper jamara
+    messages
+    furious heaviest yesterday calendar promises uniform marigolds
     different suddenly gardener photographs oranges opening
     anything company listening
     accident alphabet anyone anyway anywhere arguments bicycle carrying everyone everything family
@@ -72,15 +82,15 @@ export const polysyllables: Readonly<Record<string, string>> = {
     windowsill
   `,
   '010': `
+    eleven idea conductor already umbrellas returning
     forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
   `,
-  '201': 'afternoon disappear overhead underneath understand understands understood',
+  '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  '11': 'downstairs',
-  ee: 'cannot into',
+  ee: 'cannot into bamboo eighteen uphill downstairs',
 }
 
 /** Never on a beat. */
