@@ -6,7 +6,7 @@ import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 export type Writers = {
   readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (
     asked: Asked<Kind>,
-  ) => Parts<Kind>
+  ) => Parts<Kind> | (Kind extends 'poem' | 'diaryPoem' ? Promise<string> : never)
 } & {
   readonly solace: (asked: SolaceAsked) => Promise<string>
 }
@@ -15,9 +15,7 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
   ? NameFields
   : Kind extends 'lifePath'
     ? Omit<LifePathFields, 'number'>
-    : Kind extends 'poem' | 'diaryPoem'
-      ? string | Promise<string>
-      : string
+    : string
 
 /** A page of a diary has no topic. */
 interface SolaceAsked {
