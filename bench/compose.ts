@@ -3,7 +3,6 @@
  * straight from the service, and through our gateway.
  *
  *   node bench/compose.ts [texts=200]
- *   node bench/compose.ts poems [seeds=100] [random|row]   (our own composer: see poems.ts)
  *
  * Service, gateway and readers are processes of their own on one clock. Bounded to two minutes.
  */
@@ -14,15 +13,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { generatorAt } from '../src/capabilities/composing/server/testing/compose-with.ts'
 import { openComposeApp } from '../src/capabilities/composing/server/testing/open-compose-app.ts'
-import { measurePoems } from './poems.ts'
 
 const budgetMillis = 5
 const readersAtOnce = [4, 40]
 
-const [role, detail = '', seeds = 'random'] = process.argv.slice(2)
+const [role, detail = ''] = process.argv.slice(2)
 if (role === 'service') runService()
 else if (role === 'gateway') await runGateway(detail)
-else if (role === 'poems') measurePoems(Number(detail || 100), seeds)
 else await measure(Number(role ?? 200))
 
 /** Thinks for a moment, then streams eight pieces; the first one says when it left. */
