@@ -43,21 +43,22 @@ function needsRoom({ shape, content }: TopicRead): boolean {
 }
 
 /** One stanza of each part, that agrees with those before it and says nothing again. */
-function gather(dealt: readonly (readonly Dealt[])[], ways: readonly SlotWords[]): string[][] {
+function gather(
+  dealt: readonly (readonly Dealt[])[],
+  ways: readonly SlotWords[],
+): string[][] {
   const poem: string[][] = []
   let scene: Tags = {}
   for (const candidates of dealt) {
-    const settled = candidates
-      .filter(({ block }) => agree(scene, block.tags))
-      .map((one) => ({ ...one, readings: readIn(one.block, ways) }))
-      .filter((one) => one.readings !== undefined)
-    const texts = settled.map((one) => settle(one.readings ?? [], one))
-    const at = texts.findIndex((text) => !poem.some((said) => saysAgain(text, said)))
-    const found = Math.max(at, 0)
-    const stanza = texts[found]
-    if (stanza === undefined || poem.some((said) => said[0] === stanza[0])) continue
-    scene = { ...scene, ...settled[found]?.block.tags }
-    poem.push(stanza)
+    for (const one of candidates) {
+      if (!agree(scene, one.block.tags)) continue
+      const readings = readIn(one.block, ways)
+      const stanza = readings && settle(readings, one)
+      if (!stanza || poem.some((said) => saysAgain(stanza, said))) continue
+      scene = { ...scene, ...one.block.tags }
+      poem.push(stanza)
+      break
+    }
   }
   return poem
 }
@@ -73,10 +74,7 @@ function readIn(block: Block, ways: readonly SlotWords[]): string[][] | undefine
 
 /** Each time a block comes round in a row it is read otherwise. */
 function settle(readings: readonly string[][], { block, turn }: Dealt): string[] {
-  return readings.map((some, at) => {
-    const line = some[(turn + block.line + at * 3) % some.length] ?? ''
-    return line
-  })
+  return readings.map((some, at) => some[(turn + block.line + at * 3) % some.length] ?? '')
 }
 
 const lastWord = (line: string) => line.toLowerCase().match(/[a-z’]+/g)?.at(-1)

@@ -23,10 +23,12 @@ export function dealBlocks(
 ): Dealt[][] {
   const deal = dealInRow(random, matter, seed)
   const press = pressOf(seed)
-  return pools.map(({ blocks, spare }) => {
-    const turn = Math.floor(press / (blocks.length || 1))
-    const dealt = [...deal(blocks), ...deal(spare.filter((block) => !blocks.includes(block)))]
-    return dealt.map((block) => ({ block, turn }))
+  return pools.map(({ own, more, spare }) => {
+    const round = own.length + more.length || 1
+    const dealt = [deal(own), deal(more)]
+    const order = press % round < own.length ? dealt : dealt.toReversed()
+    const turn = Math.floor(press / round)
+    return [...new Set([...order.flat(), ...spare])].map((block) => ({ block, turn }))
   })
 }
 

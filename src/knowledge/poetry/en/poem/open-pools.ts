@@ -3,40 +3,43 @@ import { openSheet, openTheme } from './shelf.ts'
 import type { Block, Part } from './sheet.ts'
 import type { EnglishForm } from './verses.ts'
 
+/** What a part of a poem may be, the nearest to the topic first. */
 export interface Pool {
-  readonly blocks: readonly Block[]
-  /** Taken where none of the others has room for the words. */
+  /** Written on this very theme. */
+  readonly own: readonly Block[]
+  /** Of its kin, and frames that carry the visitor's words: dealt when its own have gone round. */
+  readonly more: readonly Block[]
+  /** For any word at all, where none of the others has room. */
   readonly spare: readonly Block[]
 }
 
-/** With fewer stanzas of its own for a part, a theme is helped out by the frames of its kind. */
-const enough = 8
-
 const glad = new Set(['bright', 'comic'])
+const mostThemes = 2
 
-/** For each part of the plan the blocks it may be: of the themes, and of frames that carry the words. */
 export async function openPools(
   read: TopicRead,
   form: EnglishForm,
   plan: readonly (readonly Part[])[],
 ): Promise<Pool[]> {
-  const sheets = await Promise.all(read.themes.slice(0, 4).map(openTheme))
-  const themes = sheets.filter((blocks) => blocks.length > 0).slice(0, 2)
+  const opened = await Promise.all(read.themes.map(openTheme))
+  const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
   // Beside a loss nothing is taken up that was written for any day.
-  const quiet = read.heavy && themes.length > 0
+  const quiet = read.heavy && first !== undefined
   const frames = await openFrames(read, quiet)
-  const any = quiet ? [] : ((await openSheet('frames/any'))?.blocks ?? [])
-  const fits = (block: Block, allowed: readonly Part[]) =>
-    block.form === form && allowed.includes(block.part) && !(read.heavy && glad.has(block.tags.tone ?? ''))
+  const any = quiet ? undefined : await openSheet('frames/any')
   return plan.map((allowed, at) => {
-    const [first = [], second = []] = themes
-    const pick = (blocks: readonly Block[]) => blocks.filter((block) => fits(block, allowed))
-    const own = at === 1 && second.length > 0 ? pick(second) : [...pick(first), ...pick(second)]
+    const pick = (blocks: readonly Block[] = []) =>
+      blocks.filter(
+        ({ form: its, part, tags }) =>
+          its === form && allowed.includes(part) && !(read.heavy && glad.has(tags.tone ?? '')),
+      )
+    const framed = pick(frames)
+    const spare = [...framed, ...pick(any?.blocks)]
     // More was typed than the word of a theme: what it was is said first.
-    const says =
-      at === 0 && form !== 'haiku' && hasParticulars(read) && pick(frames).length > 0
-    const blocks = says ? pick(frames) : own.length < enough ? [...own, ...pick(frames)] : own
-    return { blocks, spare: [...pick(frames), ...pick(any)] }
+    if (at === 0 && form !== 'haiku' && hasParticulars(read) && framed.length > 0)
+      return { own: framed, more: [], spare: [...pick(first?.own), ...spare] }
+    const own = at === 1 && second ? pick(second.own) : [...pick(first?.own), ...pick(second?.own)]
+    return { own, more: [...pick(first?.kin), ...framed], spare }
   })
 }
 
@@ -45,10 +48,9 @@ function hasParticulars({ content, head, shape, themes }: TopicRead): boolean {
 }
 
 async function openFrames(read: TopicRead, quiet: boolean): Promise<readonly Block[]> {
-  const shaped = await openSheet(`frames/${read.shape}`)
-  const isPhrase = read.shape !== 'thing' && shaped !== undefined
-  const kind = await openSheet(`frames/${read.kind}`)
-  const apart = quiet && read.kind !== 'feeling'
-  const counted = apart ? [] : kind?.blocks.filter(({ form }) => !isPhrase || form !== 'free')
-  return [...((isPhrase && shaped.blocks) || []), ...(counted ?? [])]
+  const shaped = read.shape === 'thing' ? undefined : await openSheet(`frames/${read.shape}`)
+  if (quiet && read.kind !== 'feeling') return shaped?.blocks ?? []
+  const kind = (await openSheet(`frames/${read.kind}`))?.blocks ?? []
+  // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
+  return shaped ? [...shaped.blocks, ...kind.filter(({ form }) => form !== 'free')] : kind
 }

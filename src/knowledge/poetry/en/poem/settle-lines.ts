@@ -7,61 +7,86 @@ import type { SlotWords } from './slot-words.ts'
 import type { EnglishForm } from './verses.ts'
 
 /**
- * Where no written reading of a line has room for a word, one may begin it or stand after the word:
- * what people say in passing, of every length and beat.
+ * Where no written reading of a line has room for a word, one of these may begin it or stand after
+ * the word: what people say in passing, by its syllables.
  */
-const openers = ['', 'And ', 'And yet ', 'Even so, ', 'All the same, ']
-const asides = ['', ', yes,', ', of course,', ', after all,', ', all the same,', ', as I have said,']
-const haikuAsides = [', now', ', still', ' again', ' once more', ', all day long']
+const openers = ['', 'And ', 'And yet ', 'Even so, ', 'All the same, '].map(counted)
+const asides = ['', ', yes,', ', of course,', ', after all,', ', as I have said,'].map(counted)
+const haikuAsides = [', now', ', still', ' again', ' once more', ', all day long'].map(counted)
+
+function counted(words: string) {
+  return { words, syllables: countLineSyllables(words) }
+}
 
 /**
  * The readings of each line that scan with this very word; nothing when a line has none. A line
  * without a slot scans in every reading.
  */
 export function readingsOf(block: Block, slots: SlotWords): string[][] | undefined {
-  const lines = block.lines.map((line, at) => {
-    const written = everyReading(line)
-    const tidy = (readings: readonly string[]) =>
-      readings.map((one) => setStops(fill(one, slots.values)))
-    const named = /\{x\}/i.test(line)
-    if (!named || !slots.countable || block.form === 'free') return tidy(written)
-    const fitting = tidy(written).filter((one) => scans(one, block.form, at))
-    if (fitting.length > 0) return fitting
-    return tidy(written.flatMap((one) => widen(one, block.form))).filter((one) =>
-      scans(one, block.form, at),
-    )
-  })
-  return lines.every((readings) => readings.length > 0) ? lines : undefined
+  const lines: string[][] = []
+  for (const [at, line] of block.lines.entries()) {
+    const readings = readLine(line, block.form, at, slots)
+    if (readings.length === 0) return undefined
+    lines.push(readings)
+  }
+  return lines
 }
 
-function widen(line: string, form: EnglishForm): string[] {
-  const aside = (words: string) => line.replace(/\{x\}(?=\s*[^\s.,:;?—])/i, (slot) => slot + words)
-  if (form === 'haiku') return haikuAsides.map((words) => line.replace(/\{x\}/, (slot) => slot + words))
+function readLine(line: string, form: EnglishForm, at: number, slots: SlotWords): string[] {
+  const say = (reading: string) => setStops(fill(reading, slots.values))
+  const written = everyReading(line)
+  const isFree = form === 'free' || !slots.countable || !/\{x\}/i.test(line)
+  if (isFree) return written.map(say)
+  const length = lengthOf(form, at)
+  const scans = (said: string) => keepsMetre(said, form, length)
+  const fitting = written.map(say).filter(scans)
+  if (fitting.length > 0) return fitting
+  return written
+    .flatMap((reading) => {
+      const missing = length - countLineSyllables(say(reading), guessStress)
+      return missing > 0 ? widen(reading, form, missing).map(say) : []
+    })
+    .filter(scans)
+}
+
+/** The line with as many syllables more, in what is said in passing. */
+function widen(line: string, form: EnglishForm, missing: number): string[] {
+  if (form === 'haiku')
+    return haikuAsides
+      .filter(({ syllables }) => syllables === missing)
+      .map(({ words }) => line.replace(/\{x\}/, (slot) => slot + words))
   return openers.flatMap((opener) =>
-    asides.map((words) => {
-      const wide = aside(words)
-      return opener === '' ? wide : opener + wide.replace(/^\{X\}/, '{x}').replace(/^(?!I\b|I’)[A-Z]/, lower)
-    }),
+    asides
+      .filter(({ syllables }) => syllables + opener.syllables === missing)
+      .map(({ words }) => {
+        const wide = line.replace(/\{x\}(?=\s*[^\s.,:;?—])/i, (slot) => slot + words)
+        return opener.words === '' ? wide : opener.words + uncapitalise(wide)
+      }),
   )
 }
 
-function lower(letter: string): string {
-  return letter.toLowerCase()
+function uncapitalise(line: string): string {
+  const named = line.replace(/^\{X\}/, '{x}')
+  return /^I\b/.test(named) ? named : named.slice(0, 1).toLowerCase() + named.slice(1)
 }
 
-function scans(line: string, form: EnglishForm, at: number): boolean {
-  if (form === 'haiku') return countLineSyllables(line, guessStress) === (at === 1 ? 7 : 5)
-  const feet = form === 'couplets' ? 5 : at % 2 === 0 ? 4 : 3
-  return findMetricalFault(line, feet, guessStress) === null
+function lengthOf(form: EnglishForm, at: number): number {
+  if (form === 'haiku') return at === 1 ? 7 : 5
+  if (form === 'couplets') return 10
+  return at % 2 === 0 ? 8 : 6
+}
+
+function keepsMetre(line: string, form: EnglishForm, length: number): boolean {
+  if (form === 'haiku') return countLineSyllables(line, guessStress) === length
+  return findMetricalFault(line, length / 2, guessStress) === null
 }
 
 /** A choice may be nothing: no two blanks, none before a stop; and what follows a stop is capital. */
 function setStops(line: string): string {
-  const tidy = line
+  return line
     .replace(/\s+/g, ' ')
     .replace(/ ([.,:;!?])/g, '$1')
     .replace(/,([.,:;!?])/g, '$1')
-    .replace(/”([.,])/g, '$1”')
     .trim()
-  return tidy.replace(/([.!?]”? )([a-z])/g, (_, stop: string, letter: string) => stop + capitalise(letter))
+    .replace(/([.!?]”? )([a-z])/g, (_, stop: string, letter: string) => stop + capitalise(letter))
 }

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { readSheet, type Sheet } from './sheet.ts'
+import { type Block, readSheet, type Sheet } from './sheet.ts'
 
 type Files = Record<string, () => Promise<string>>
 
@@ -28,9 +28,9 @@ export async function openSheet(name: string): Promise<Sheet | undefined> {
   return sheet
 }
 
-/** A theme's own blocks and those of its kin. */
-export async function openTheme(name: string): Promise<Sheet['blocks']> {
+/** A theme's own blocks and those of its kin; none where nobody wrote it yet. */
+export async function openTheme(name: string): Promise<{ own: Block[]; kin: Block[] }> {
   const sheet = await openSheet(name)
   const kin = await Promise.all((sheet?.kin ?? []).map(openSheet))
-  return [sheet, ...kin].flatMap((one) => one?.blocks ?? [])
+  return { own: [...(sheet?.blocks ?? [])], kin: kin.flatMap((one) => one?.blocks ?? []) }
 }

@@ -20,8 +20,20 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 const usual = ['', '1', '10', '102', '2010', '20102', '201020']
 
+const guessed = new Map<string, string>()
+const mostKept = 500
+
 /** Which syllables of a visitor's word are most likely heard, in the notation of the scanner. */
 export function guessStress(word: string): string {
+  const before = guessed.get(word)
+  if (before !== undefined) return before
+  const stress = guess(word)
+  if (guessed.size >= mostKept) guessed.clear()
+  guessed.set(word, stress)
+  return stress
+}
+
+function guess(word: string): string {
   const count = Math.min(countSyllables(word), 6)
   if (count < 2) return '1'
   if (count === 2 && rising.has(word)) return '01'

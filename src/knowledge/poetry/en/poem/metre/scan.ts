@@ -39,7 +39,8 @@ const refuse: HearUnknown = (word) => {
 function weightsOf(word: string, unknown: HearUnknown): string {
   const known = weights.get(word) ?? weights.get(word.replace(/'s$/, ''))
   if (known !== undefined) return known
-  return countSyllables(word) === 1 ? '1' : unknown(word)
+  const weight = countSyllables(word) === 1 ? '1' : unknown(word)
+  return weight
 }
 
 /** The words of a line in the lexicon's spelling, each with whether a stop comes before it. */
