@@ -1,9 +1,9 @@
 import { readTopicWords } from '#knowledge/hearing/topics/en/read-topic.ts'
 import { everyReading } from '#knowledge/poetry/chance/choose.ts'
-import { poemForms } from '#knowledge/poetry/kinds.ts'
 import { composePoem, type Poem as EnglishPoem } from '#knowledge/poetry/en/poem/compose-poem.ts'
 import { readSheet } from '#knowledge/poetry/en/poem/sheet.ts'
 import { findFaults } from '#knowledge/poetry/en/poem/testing/poem-faults.ts'
+import { poemForms } from '#knowledge/poetry/kinds.ts'
 import type { Tongue } from './tongue.ts'
 
 const files = import.meta.glob('/src/knowledge/poetry/en/poem/scenes/**/*.txt', {

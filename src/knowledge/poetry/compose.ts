@@ -41,9 +41,9 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
         ...writers.lifePath({ ...request, seed }),
       })
     default: {
-      const write = writers[request.kind] as (asked: WritingRequest & { seed: string }) =>
-        | string
-        | Promise<string>
+      const write = writers[request.kind] as (
+        asked: WritingRequest & { seed: string },
+      ) => string | Promise<string>
       return { text: await write({ ...request, seed }) }
     }
   }

@@ -93,7 +93,11 @@ function headOf(shape: Shape, tokens: readonly Token[]): Token | undefined {
   return first.at(-1) ?? tokens.find(({ small }) => !small) ?? tokens[0]
 }
 
-function kindOf(text: string, head: Token | undefined, tokens: readonly Token[]): TopicRead['kind'] {
+function kindOf(
+  text: string,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): TopicRead['kind'] {
   if (head?.entry) return head.entry.kind
   const capital = head && /^\p{Lu}\p{Ll}/u.test(head.text)
   const many = tokens.length > 1

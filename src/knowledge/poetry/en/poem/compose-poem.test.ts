@@ -4,7 +4,8 @@ import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
 import { findFaults, stanzasOf } from './testing/poem-faults.ts'
 
-const knownTopics = `mother father grandmother sister brother friend love heartbreak exam school phone
+const knownTopics =
+  `mother father grandmother sister brother friend love heartbreak exam school phone
 football cricket momo tea rain Kathmandu visa abroad monsoon Dashain Tihar crush motivation sleep
 birthday village home river mountain night morning dog cat flower song hope fear anger loneliness
 tiredness money bicycle rose winter book dance baby teacher`.split(/\s+/)
@@ -84,7 +85,14 @@ describe.each(poemForms.en)('%s on each of ninety topics', (form) => {
   })
 
   it('name a word that nobody listed', async () => {
-    for (const topic of ['blockchain', 'velvet', 'my left knee', 'a red balloon', 'Biscuit', 'blorf']) {
+    for (const topic of [
+      'blockchain',
+      'velvet',
+      'my left knee',
+      'a red balloon',
+      'Biscuit',
+      'blorf',
+    ]) {
       const { lines } = await write(topic, form, 'again 1')
       const said = topic.replace(/^(a|my) /, '')
       expect(lines.join('\n').toLowerCase(), topic).toMatch(new RegExp(said, 'i'))
@@ -94,7 +102,10 @@ describe.each(poemForms.en)('%s on each of ninety topics', (form) => {
   it('begin otherwise than the three before, where seeds count on', async () => {
     for (const topic of ['rain', 'mother', 'chess', 'मन']) {
       const openings = await Promise.all(
-        Array.from({ length: 20 }, async (_, at) => (await write(topic, form, `again ${at}`)).lines[0]),
+        Array.from(
+          { length: 20 },
+          async (_, at) => (await write(topic, form, `again ${at}`)).lines[0],
+        ),
       )
       for (const [at, opening] of openings.entries()) {
         expect(openings.slice(Math.max(0, at - 3), at), `${topic} ${at}`).not.toContain(opening)

@@ -2,7 +2,7 @@ import { readTopicWords, type TopicRead } from '#knowledge/hearing/topics/en/rea
 import { pickOne } from '../../chance/choose.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
-import { agree, dealBlocks, type Dealt, plans } from './deal-blocks.ts'
+import { agree, type Dealt, dealBlocks, plans } from './deal-blocks.ts'
 import { openPools } from './open-pools.ts'
 import { readTopic } from './read-topic.ts'
 import { readingsOf } from './settle-lines.ts'
@@ -30,10 +30,20 @@ export async function composePoem({ topic, form, seed }: PoemRequest): Promise<P
   const read = readTopicWords(words)
   const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
   const ways = slotWords(read, words, chosen === 'free')
-  const plan = plans[chosen] ?? []
-  const pools = await openPools(read, chosen, plan)
-  const dealt = dealBlocks(random, `${chosen} ${topic}`, seed, pools)
-  const stanzas = gather(dealt, ways)
+  const readings = new Map<Block, string[][]>()
+  const [fullest] = ways
+  const pools = await openPools(read, chosen, plans[chosen] ?? [])
+  const roomy = pools.map((pool, part) => {
+    const own = pool.own.filter((block) => keepReadings(block, ways, readings))
+    const more = pool.more.filter((block) => keepReadings(block, ways, readings))
+    const spare = pool.spare.filter((block) => keepReadings(block, ways, readings))
+    // The first stanza says as much of what was typed as any can.
+    const whole = own.filter((block) => part === 0 && fullest && readingsOf(block, fullest))
+    if (whole.length === 0) return { own, more, spare }
+    return { own: whole, more: [...own.filter((block) => !whole.includes(block)), ...more], spare }
+  })
+  const dealt = dealBlocks(`poem ${chosen} ${topic}`, seed, roomy)
+  const stanzas = gather(dealt, (block) => readings.get(block) ?? [])
   return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
 }
 
@@ -45,31 +55,39 @@ function needsRoom({ shape, content }: TopicRead): boolean {
 /** One stanza of each part, that agrees with those before it and says nothing again. */
 function gather(
   dealt: readonly (readonly Dealt[])[],
-  ways: readonly SlotWords[],
+  readingsOfBlock: (block: Block) => string[][],
 ): string[][] {
   const poem: string[][] = []
   let scene: Tags = {}
   for (const candidates of dealt) {
-    for (const one of candidates) {
-      if (!agree(scene, one.block.tags)) continue
-      const readings = readIn(one.block, ways)
-      const stanza = readings && settle(readings, one)
-      if (!stanza || poem.some((said) => saysAgain(stanza, said))) continue
-      scene = { ...scene, ...one.block.tags }
-      poem.push(stanza)
-      break
-    }
+    const agreeing = candidates
+      .filter(({ block }) => agree(scene, block.tags))
+      .map((one) => ({ tags: one.block.tags, stanza: settle(readingsOfBlock(one.block), one) }))
+    const isNew = ({ stanza }: { stanza: string[] }) => !poem.some((said) => said[0] === stanza[0])
+    const found =
+      agreeing.find(({ stanza }) => !poem.some((said) => saysAgain(stanza, said))) ??
+      agreeing.find(isNew)
+    if (!found) continue
+    scene = { ...scene, ...found.tags }
+    poem.push(found.stanza)
   }
   return poem
 }
 
-/** The fullest naming the block has room for. */
-function readIn(block: Block, ways: readonly SlotWords[]): string[][] | undefined {
+/** Keeps how a block reads with the fullest naming it has room for, and says whether it has any. */
+function keepReadings(
+  block: Block,
+  ways: readonly SlotWords[],
+  kept: Map<Block, string[][]>,
+): boolean {
+  if (kept.has(block)) return true
   for (const slots of ways) {
     const readings = readingsOf(block, slots)
-    if (readings) return readings
+    if (!readings) continue
+    kept.set(block, readings)
+    return true
   }
-  return undefined
+  return false
 }
 
 /** Each time a block comes round in a row it is read otherwise. */
@@ -77,7 +95,11 @@ function settle(readings: readonly string[][], { block, turn }: Dealt): string[]
   return readings.map((some, at) => some[(turn + block.line + at * 3) % some.length] ?? '')
 }
 
-const lastWord = (line: string) => line.toLowerCase().match(/[a-z’]+/g)?.at(-1)
+const lastWord = (line: string) =>
+  line
+    .toLowerCase()
+    .match(/[a-z’]+/g)
+    ?.at(-1)
 
 function saysAgain(stanza: readonly string[], said: readonly string[]): boolean {
   const ends = new Set(said.map(lastWord))

@@ -1,12 +1,7 @@
-import { dealInRow } from '../../chance/seed-row.ts'
-import type { Random } from '../../chance/seeded-random.ts'
+import { shuffle } from '../../chance/choose.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import type { Pool } from './open-pools.ts'
 import type { Block, Part, Tags } from './sheet.ts'
-
-/** The number a press has in its row; a drawn seed has none. */
-export function pressOf(seed: string): number {
-  return Number(/\d{0,6}$/.exec(seed)?.[0] ?? 0)
-}
 
 export interface Dealt {
   readonly block: Block
@@ -14,21 +9,26 @@ export interface Dealt {
   readonly turn: number
 }
 
-/** The blocks of each part in the order this press takes them: dealt round, none twice in a round. */
-export function dealBlocks(
-  random: Random,
-  matter: string,
-  seed: string,
-  pools: readonly Pool[],
-): Dealt[][] {
-  const deal = dealInRow(random, matter, seed)
-  const press = pressOf(seed)
-  return pools.map(({ own, more, spare }) => {
-    const round = own.length + more.length || 1
-    const dealt = [deal(own), deal(more)]
-    const order = press % round < own.length ? dealt : dealt.toReversed()
-    const turn = Math.floor(press / round)
-    return [...new Set([...order.flat(), ...spare])].map((block) => ({ block, turn }))
+/** With fewer, the same stanza would come again within three presses. */
+const shortestRound = 5
+
+/**
+ * The blocks of each part in the order this press takes them. Seeds that end in a number are the
+ * presses of one visitor (see `seed-row.ts`): its own blocks come first, then its kin's, none twice
+ * in a round; and where two parts have gone round, they meet in another pair.
+ */
+export function dealBlocks(matter: string, seed: string, pools: readonly Pool[]): Dealt[][] {
+  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
+  const press = Number(place)
+  const ofRow = seededRandom(`${matter} ${row}`)
+  return pools.map(({ own, more, spare }, part) => {
+    const near = [...shuffle(ofRow, own), ...shuffle(ofRow, more)]
+    const far = shuffle(ofRow, spare).filter((block) => !near.includes(block))
+    const order = near.length < shortestRound ? [...near, ...far] : near
+    const turn = Math.floor(press / (order.length || 1))
+    const front = (press + turn * part) % (order.length || 1)
+    const round = [...order.slice(front), ...order.slice(0, front), ...far]
+    return [...new Set(round)].map((block) => ({ block, turn }))
   })
 }
 

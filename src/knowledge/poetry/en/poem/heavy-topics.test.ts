@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readTopicWords } from '#knowledge/hearing/topics/en/read-topic.ts'
 import { often } from '#kit/testing/proof.ts'
+import { readTopicWords } from '#knowledge/hearing/topics/en/read-topic.ts'
 import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
 import { findFaults } from './testing/poem-faults.ts'
@@ -63,7 +63,8 @@ describe('a poem on a hard day', () => {
 
   it('has no rope, blade or ledge in it', async () => {
     for (const topic of ['hope', 'courage', 'worry', 'work', 'tiredness', 'sadness']) {
-      for (const text of await poemsOn(topic)) expect(text).not.toMatch(/\b(rope|knife|ledge)\b|hang me/i)
+      for (const text of await poemsOn(topic))
+        expect(text).not.toMatch(/\b(rope|knife|ledge)\b|hang me/i)
     }
   })
 })

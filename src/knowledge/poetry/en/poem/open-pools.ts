@@ -1,6 +1,6 @@
 import type { TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
-import { openSheet, openTheme } from './shelf.ts'
 import type { Block, Part } from './sheet.ts'
+import { openSheet, openTheme } from './shelf.ts'
 import type { EnglishForm } from './verses.ts'
 
 /** What a part of a poem may be, the nearest to the topic first. */

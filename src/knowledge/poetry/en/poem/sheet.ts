@@ -54,7 +54,8 @@ export function readSheet(text: string): Sheet {
       const read = readHead(row.slice(2))
       head = typeof read === 'string' ? undefined : read
       if (typeof read === 'string') faults.push(`line ${at + 1}: ${read}`)
-    } else if (blocks.length === 0 && !head && row.startsWith('with ')) kin.push(...row.split(' ').slice(1))
+    } else if (blocks.length === 0 && !head && row.startsWith('with '))
+      kin.push(...row.split(' ').slice(1))
     else if (row !== '' && !row.startsWith('//')) lines.push(row)
   })
   end(rows.length + 1)

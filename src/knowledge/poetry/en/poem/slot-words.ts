@@ -1,7 +1,8 @@
-import { wordsOf } from '#knowledge/hearing/topics/en/read-words.ts'
 import type { TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
+import { wordsOf } from '#knowledge/hearing/topics/en/read-words.ts'
 import { capitalise } from '../../plain-text.ts'
 import { guessStress } from './metre/guess-stress.ts'
+import { stressOf } from './metre/scan.ts'
 import { countPhraseSyllables } from './metre/syllables.ts'
 
 /** The topic in the grammar each slot names. */
@@ -92,7 +93,10 @@ function phraseOfHead({ head }: TopicRead, words: string): string {
 }
 
 function withArticle({ kind, count, head, shape }: TopicRead, phrase: string): string {
-  const given = phrase.replace(/^(a|an|one|the)\s+(?=(\S+))/i, (_, __, noun) => `${articleFor(noun)} `)
+  const given = phrase.replace(
+    /^(a|an|one|the)\s+(?=(\S+))/i,
+    (_, __, noun) => `${articleFor(noun)} `,
+  )
   if (articles.test(given) || shape === 'clause' || shape === 'doing') return given
   if (kind === 'word' || kind === 'name' || count !== 'one' || !head?.entry) return given
   return `${kind === 'person' ? 'my' : articleFor(given)} ${given}`
@@ -101,7 +105,7 @@ function withArticle({ kind, count, head, shape }: TopicRead, phrase: string): s
 /** “The” is never heard: before a word that begins unheard (umbrella) verse points instead. */
 function articleFor(noun: string): string {
   const [first = ''] = noun.toLowerCase().split(' ')
-  return guessStress(first).startsWith('0') ? 'this' : 'the'
+  return stressOf(first, guessStress).startsWith('0') ? 'this' : 'the'
 }
 
 /** A capital that only begins what was typed is taken back; a name keeps its own. */
@@ -110,8 +114,12 @@ function lowerFirst({ kind, count, head }: TopicRead, words: string): string {
     head?.entry && wordsOf(words).length === head.text.split(' ').length && !articles.test(words)
       ? canonicalOf(head.text, head.entry.said, head.entry.many)
       : words
-  const isName = kind === 'name' || count === 'name' || /^(I|I[’'].*)$/.test(canonical.split(' ')[0] ?? '')
-  return isName && head && canonical.startsWith(canonical.split(' ')[0] ?? '') && (head.text === canonical.split(' ')[0] || count === 'name')
+  const isName =
+    kind === 'name' || count === 'name' || /^(I|I[’'].*)$/.test(canonical.split(' ')[0] ?? '')
+  return isName &&
+    head &&
+    canonical.startsWith(canonical.split(' ')[0] ?? '') &&
+    (head.text === canonical.split(' ')[0] || count === 'name')
     ? canonical
     : canonical.slice(0, 1).toLowerCase() + canonical.slice(1)
 }

@@ -43,7 +43,10 @@ describe('every verse of solace', () => {
 
   it('counts five, seven and five in haiku', () => {
     for (const stanza of everyStanza('haiku')) {
-      expect(stanza.map(countLineSyllables), stanza.join(' / ')).toEqual([5, 7, 5])
+      expect(
+        stanza.map((line) => countLineSyllables(line)),
+        stanza.join(' / '),
+      ).toEqual([5, 7, 5])
     }
   })
 

@@ -1,5 +1,5 @@
-import { countSyllables } from './syllables.ts'
 import { either, light, polysyllables, slack } from './stress.ts'
+import { countSyllables } from './syllables.ts'
 
 /** 1 strong, 2 able to be strong, 0 weak inside its word; l light, e either, w never strong. */
 type Weight = '0' | '1' | '2' | 'l' | 'e' | 'w'
@@ -41,6 +41,11 @@ function weightsOf(word: string, unknown: HearUnknown): string {
   if (known !== undefined) return known
   const weight = countSyllables(word) === 1 ? '1' : unknown(word)
   return weight
+}
+
+/** Which syllables of a word are heard. */
+export function stressOf(word: string, unknown: HearUnknown): string {
+  return weightsOf(word.toLowerCase(), unknown)
 }
 
 /** The words of a line in the lexicon's spelling, each with whether a stop comes before it. */

@@ -1,8 +1,8 @@
 import { everyReading } from '../../../chance/choose.ts'
 import { findRhymeFault } from '../metre/rhyme.ts'
 import { countLineSyllables, findMetricalFault } from '../metre/scan.ts'
-import { type Block, readSheet } from '../sheet.ts'
 import { readingsOf } from '../settle-lines.ts'
+import { type Block, readSheet } from '../sheet.ts'
 import { slots } from '../slot-words.ts'
 
 /** Phrases of every length and beat that a slot has to hold. */
@@ -86,4 +86,3 @@ function emptySlots(block: Block): string[] {
   const missing = lengths.filter((x) => !fitting.includes(x))
   return [`line ${block.line}: its slot has no room for ${missing.join(', ')}`]
 }
-

@@ -1,6 +1,6 @@
 import type { Poem } from '../compose-poem.ts'
-import { findRhymeFault } from '../metre/rhyme.ts'
 import { guessStress } from '../metre/guess-stress.ts'
+import { findRhymeFault } from '../metre/rhyme.ts'
 import { countLineSyllables, findMetricalFault } from '../metre/scan.ts'
 
 export function stanzasOf({ lines, form }: Poem): string[][] {
@@ -28,7 +28,9 @@ export function findFaults(poem: Poem): string[] {
       if (quotesVisitor(line)) return []
       if (beats !== undefined) return findMetricalFault(line, beats[at] ?? 0, guessStress) ?? []
       if (poem.form === 'free') return []
-      return countLineSyllables(line, guessStress) === (at === 1 ? 7 : 5) ? [] : `“${line}” is not counted right`
+      return countLineSyllables(line, guessStress) === (at === 1 ? 7 : 5)
+        ? []
+        : `“${line}” is not counted right`
     })
     const pair = poem.form === 'couplets' ? stanza : [stanza[1], stanza[3]]
     const rhymed = beats !== undefined && !quotesVisitor(pair[0] ?? '')
