@@ -16,6 +16,8 @@ export interface TopicRead {
   readonly content: readonly Token[]
   /** Beside one of these nothing glad is shown. */
   readonly heavy: boolean
+  /** Nepali in Latin letters, which no English sentence can hold as it stands. */
+  readonly isNepali: boolean
 }
 
 const heavyThemes = new Set(
@@ -44,14 +46,18 @@ const hard: readonly (readonly [string, RegExp])[] = [
   ['worry', /\b(problems?|hospital|surgery|sick|illness|disease|debts?|poverty)\b/i],
 ]
 
+const nepali =
+  /\b(ko|lai|malai|mero|timro|hamro|chha|aayo|ayo|lagyo|bhayo|sanga|haru|parchha|hunchha|garchhu)\b/i
+
 const breaks =
   /^(of|in|on|at|that|who|which|whom|from|for|with|by|and|or|without|to|under|over|when|where|while|is|was|are|were|has|have|had|like|about|after|before|into|through|behind|near|between|because|whose|during|against)$/i
 
 export function readTopicWords(text: string): TopicRead {
   const tokens = readWords(text)
   const content = tokens.filter(({ small }) => !small)
-  const shape = shapeOf(text, tokens)
-  const head = headOf(shape, tokens)
+  const isNepali = nepali.test(text)
+  const shape = isNepali ? 'thing' : shapeOf(text, tokens)
+  const head = headOf(isNepali ? 'sentence' : shape, tokens)
   const lost = /\b(lost|losing|miss(ed)?) (my|our|his|her)\b/i.test(text) && namesSomebody(content)
   const hardly = hard.filter(([, words]) => words.test(text)).map(([theme]) => theme)
   const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
@@ -66,6 +72,7 @@ export function readTopicWords(text: string): TopicRead {
     themes: alone ? [alone] : themes,
     content,
     heavy: themes.some((theme) => heavyThemes.has(theme)),
+    isNepali,
   }
 }
 
@@ -86,12 +93,20 @@ function headOf(shape: Shape, tokens: readonly Token[]): Token | undefined {
   const occasion = tokens.find(({ entry }) => entry?.first)
   if (occasion) return occasion
   // A sentence turns on the first word it names that we know, not on its verb.
-  const known = shape === 'thing' ? undefined : tokens.find(({ entry }) => entry)
+  const known =
+    shape === 'thing' ? undefined : tokens.find(({ entry }) => entry && entry.themes[0] !== 'self')
   if (known) return known
   const cut = tokens.findIndex(({ text, entry }, at) => at > 0 && !entry && breaks.test(text))
   const first = tokens.slice(0, cut === -1 ? undefined : cut).filter(({ small }) => !small)
   return first.at(-1) ?? tokens.find(({ small }) => !small) ?? tokens[0]
 }
+
+/** What the ending of a word nobody listed tells. */
+const kindsByForm: readonly (readonly [RegExp, Kind])[] = [
+  [/(ness|ism|ship|[ts]ion|ity|ance|ence|dom|hood|logy)$/i, 'idea'],
+  [/[a-z]{2,}ing$/i, 'deed'],
+  [/(ist|ician|maker|keeper)$/i, 'person'],
+]
 
 function kindOf(
   text: string,
@@ -102,9 +117,8 @@ function kindOf(
   const capital = head && /^\p{Lu}\p{Ll}/u.test(head.text)
   const many = tokens.length > 1
   if (capital && (!many || !text.startsWith(head.text))) return 'name'
-  return /^(my|our|the|a|an|his|her|their|this|that|old|new)\b/i.test(text) || many
-    ? 'thing'
-    : 'word'
+  if (/^(my|our|the|a|an|his|her|their|this|that|old|new)\b/i.test(text) || many) return 'thing'
+  return kindsByForm.find(([ending]) => ending.test(head?.text ?? ''))?.[1] ?? 'word'
 }
 
 function countOf(head: Token | undefined): Count {

@@ -34,7 +34,9 @@ export async function openPools(
           its === form && allowed.includes(part) && !(read.heavy && glad.has(tags.tone ?? '')),
       )
     const framed = pick(frames)
-    const spare = [...framed, ...pick(any?.blocks)]
+    // In free verse a sentence is never spoken of as if it were a thing.
+    const isPhrase = read.shape !== 'thing' && form === 'free'
+    const spare = [...framed, ...(isPhrase ? [] : pick(any?.blocks))]
     // More was typed than the word of a theme: what it was is said first.
     if (at === 0 && form !== 'haiku' && hasParticulars(read) && framed.length > 0)
       return { own: framed, more: [], spare: [...pick(first?.own), ...spare] }

@@ -62,7 +62,7 @@ export function slots(x: string, { words = x, word = x, many, person }: Named = 
 
 function nameWhole(read: TopicRead, words: string): string {
   const shaped = read.shape === 'thing' || read.shape === 'clause' || read.shape === 'doing'
-  if (read.head?.entry?.first) return nameShort(read, words)[0] ?? words
+  if (read.head?.entry?.first || read.isNepali) return nameShort(read, words)[0] ?? words
   if (!shaped || !/[a-z]/i.test(words)) return nameShort(read, words)[0] ?? words
   return withArticle(read, lowerFirst(read, words))
 }
@@ -70,7 +70,8 @@ function nameWhole(read: TopicRead, words: string): string {
 function nameShort(read: TopicRead, words: string): string[] {
   if (read.shape === 'sign' || !read.head) return [`“${words || 'nothing'}”`]
   if (read.kind === 'word' && !read.head.entry) return [`“${words}”`]
-  if (read.head.entry?.first) return [withArticle(read, read.head.entry.said)]
+  const said = read.head.entry?.said
+  if (said && (read.head.entry?.first || read.isNepali)) return [withArticle(read, said)]
   const tries = [
     ...(read.shape === 'thing' || read.shape === 'doing'
       ? [lowerFirst(read, words), lowerFirst(read, words).replace(goesOn, '')]
