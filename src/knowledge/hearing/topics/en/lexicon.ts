@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { dropLastA, foldNepali, stemNepali } from './fold-nepali.ts'
 
-export const kinds = [
+const kinds = [
   'person',
   'feeling',
   'animal',
@@ -9,6 +9,7 @@ export const kinds = [
   'time',
   'event',
   'place',
+  'nature',
   'thing',
   'deed',
   'idea',
@@ -43,6 +44,7 @@ const fileOf: Readonly<Record<Kind, string>> = {
   time: 'times',
   event: 'events',
   place: 'places',
+  nature: 'nature',
   thing: 'things',
   deed: 'deeds',
   idea: 'ideas',

@@ -16,6 +16,7 @@ describe('reading what a poem is asked on', () => {
     ['momo', 'food'],
     ['चिया', 'food'],
     ['🐶', 'animal'],
+    ['the moon', 'nature'],
     ['my boss', 'person'],
     ['Pokhara', 'place'],
     ['jealousy', 'feeling'],

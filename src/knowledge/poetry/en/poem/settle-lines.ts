@@ -60,7 +60,8 @@ function widen(line: string, form: EnglishForm, missing: number): string[] {
       .filter(({ syllables }) => syllables + opener.syllables === missing)
       .map(({ words }) => {
         const wide = line.replace(/\{x\}(?=\s*[^\s.,:;?—])/i, (slot) => slot + words)
-        return opener.words === '' ? wide : opener.words + uncapitalise(wide)
+        const begins = /^[a-z]/.test(line) ? opener.words.toLowerCase() : opener.words
+        return opener.words === '' ? wide : begins + uncapitalise(wide)
       }),
   )
 }

@@ -1,6 +1,6 @@
 import type { EnglishForm } from './verses.ts'
 
-export const parts = ['open', 'deepen', 'turn', 'rest', 'whole'] as const
+const parts = ['open', 'deepen', 'turn', 'rest', 'whole'] as const
 export type Part = (typeof parts)[number]
 
 const tagValues = {
@@ -10,7 +10,7 @@ const tagValues = {
   tone: ['tender', 'longing', 'bright', 'calm', 'grave', 'comic'],
   to: undefined,
 } as const
-export type Tag = keyof typeof tagValues
+type Tag = keyof typeof tagValues
 export type Tags = Readonly<Partial<Record<Tag, string>>>
 
 /** A stanza with where it may stand. How sheets are written stands in docs/verse-english.md. */

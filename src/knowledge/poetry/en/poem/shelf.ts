@@ -11,10 +11,6 @@ const files = import.meta.glob(['./scenes/*.txt', './scenes/frames/*.txt'], {
 
 const opened = new Map<string, Promise<Sheet>>()
 
-export const themeNames: readonly string[] = Object.keys(files)
-  .filter((path) => !path.includes('/frames/'))
-  .map((path) => path.replace(/^.*\//, '').replace(/\.txt$/, ''))
-
 /** The scenes of a theme, or the frames of a kind (`frames/thing`); nothing where nobody wrote any. */
 export async function openSheet(name: string): Promise<Sheet | undefined> {
   const load = files[`./scenes/${name}.txt`]

@@ -38,12 +38,12 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   },
   alt: { h: 'halt', s: 'salt' },
   ame: { bl: 'blame', sh: 'shame', fl: 'flame', n: 'name', s: 'same', k: 'came' },
-  an: { c: 'can', pl: 'plan', r: 'ran', g: 'began' },
+  an: { c: 'can', pl: 'plan', r: 'ran', g: 'began', p: 'pan', m: 'man' },
   ance: { ch: 'chance', d: 'dance' },
   ands: { h: 'hands', st: 'understands' },
   and: { h: 'hand', pl: 'planned', st: 'stand understand', s: 'sand' },
   ard: { h: 'hard', y: 'yard' },
-  ass: { gl: 'glass', gr: 'grass', p: 'pass', kl: 'class' },
+  ass: { gl: 'glass', gr: 'grass', p: 'pass', kl: 'class', br: 'brass' },
   ast: { f: 'fast', p: 'past passed', l: 'last', k: 'cast' },
   at: { h: 'hat', s: 'sat', dh: 'that', k: 'cat', _: 'at', fl: 'flat' },
   ay: {
@@ -331,4 +331,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   ay_m_z: { t: 'times', ch: 'chimes' },
   ae_f_t: { d: 'daft' },
   eh_k_t_s: { sp: 'respects' },
+  uw_t_ah_f_ah_l: { by: 'beautiful' },
+  iy_f_s: { th: "thief's" },
+  uw_t_iy_f_ah_l: { d: 'dutiful' },
 }

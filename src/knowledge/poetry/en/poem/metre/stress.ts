@@ -10,6 +10,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    lovely
+    notion banker's doorstep
     biggest keeper butter scented matching
     momo tika teashops garlands
     catches footprints sticker kilos parting stolen
@@ -71,6 +73,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    beautiful dutiful
     timetable goalkeeper jamara
     messages
     furious heaviest yesterday calendar promises uniform marigolds

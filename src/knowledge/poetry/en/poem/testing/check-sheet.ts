@@ -6,7 +6,7 @@ import { type Block, readSheet } from '../sheet.ts'
 import { slots } from '../slot-words.ts'
 
 /** Phrases of every length and beat that a slot has to hold. */
-export const lengths = [
+const lengths = [
   'rain',
   'football',
   'mathematics',
