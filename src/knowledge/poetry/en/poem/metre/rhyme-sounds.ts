@@ -333,5 +333,4 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   eh_k_t_s: { sp: 'respects' },
   uw_t_ah_f_ah_l: { by: 'beautiful' },
   iy_f_s: { th: "thief's" },
-  uw_t_iy_f_ah_l: { d: 'dutiful' },
 }
