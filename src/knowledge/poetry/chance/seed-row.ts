@@ -10,13 +10,19 @@ export type Deal = <T>(list: readonly T[]) => T[]
  * round, they meet in another pair: neighbours differ where chance alone would soon repeat itself.
  */
 export function dealInRow(random: Random, matter: string, seed: string): Deal {
-  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
+  const { row, place } = placeInRow(seed)
   const ofRow = seededRandom(`${matter} ${row}`)
-  let turn = Number(place)
+  let turn = place
   return (list) => {
     const order = shuffle(ofRow, list)
     const front = order.splice(turn % (order.length || 1), 1)
     turn += Math.floor(turn / (list.length || 1))
     return [...front, ...shuffle(random, order)]
   }
+}
+
+/** What the seeds of a row have in common, and which of them this one is. */
+export function placeInRow(seed: string): { row: string; place: number } {
+  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
+  return { row, place: Number(place) }
 }

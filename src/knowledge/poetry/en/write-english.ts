@@ -1,7 +1,6 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeAffirmation } from './affirmation/compose-affirmation.ts'
-import { composeDream } from './dream/compose-dream.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
@@ -25,10 +24,9 @@ export const english: Writers = {
   love: composeLove,
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
-  dream: composeDream,
   async diaryPoem(asked) {
     const { composeDiaryPoem } = await import('./diary/compose-diary-poem.ts')
-    return (await composeDiaryPoem(asked)).lines.join('\n')
+    return composeDiaryPoem(asked).lines.join('\n')
   },
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {

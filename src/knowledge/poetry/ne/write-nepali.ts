@@ -2,7 +2,6 @@ import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeAffirmation } from './affirmation/compose-affirmation.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeDream } from './dream/compose-dream.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
@@ -27,7 +26,6 @@ export const nepali: Writers = {
   love: composeLove,
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
-  dream: composeDream,
   diaryPoem: composeDiaryPoem,
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {

@@ -4,7 +4,7 @@ const words: Record<keyof Words, string> = {
   'heal.affirmations.lead': 'बाटोमा साथ दिने एउटा न्यानो वाक्य। ठुलो स्वरले भन्नुहोस् वा मनमनै दोहोर्‍याउनुहोस्।',
   'heal.affirmations.today': 'आजको वाक्य',
   'heal.affirmations.todayFailed': 'आजको वाक्य अहिले भेटिएन।',
-  'heal.affirmations.ask': 'मन अनुसारको वाक्य',
+  'heal.affirmations.ask': 'मनअनुसारको वाक्य',
   'heal.affirmations.mood': 'मनमा के थपिए हुन्थ्यो?',
   'heal.affirmations.positive': 'सकारात्मक',
   'heal.affirmations.confident': 'आत्मविश्वास',

@@ -58,6 +58,13 @@ describe('reading what a poem is asked on', () => {
     expect(content('rain on a tin roof')).toEqual(['rain', 'tin', 'roof'])
   })
 
+  it('does not mind how Nepali is spelled in Latin letters', () => {
+    for (const word of ['kavita', 'kabita', 'kabitaa'])
+      expect(readTopicWords(word).themes[0], word).toBe('words')
+    for (const word of ['aamako', 'amalai', 'aama', 'आमाको'])
+      expect(readTopicWords(word).themes[0], word).toBe('mother')
+  })
+
   it('swaps no kin for other kin', () => {
     expect(readTopicWords('bahini').head?.entry?.said).toBe('bahini')
     expect(readTopicWords('दिदी').head?.entry?.said).toBe('didi')
