@@ -1,12 +1,10 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeAffirmation } from './affirmation/compose-affirmation.ts'
-import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
-import { composePoem } from './poem/compose-poem.ts'
 import { composeQuote } from './quote/compose-quote.ts'
 import { composeStoryStarter } from './story/compose-story-starter.ts'
 
@@ -14,8 +12,9 @@ const formNamed = (name: string | undefined) => poemForms.en.find((form) => form
 
 /** Everything the English composer can write. */
 export const english: Writers = {
-  poem({ topic, form, seed }) {
-    const { title, lines } = composePoem({ topic, form: formNamed(form), seed })
+  async poem({ topic, form, seed }) {
+    const { composePoem } = await import('./poem/compose-poem.ts')
+    const { title, lines } = await composePoem({ topic, form: formNamed(form), seed })
     return [...(title ? [title, ''] : []), ...lines].join('\n')
   },
   affirmation: composeAffirmation,
@@ -25,7 +24,10 @@ export const english: Writers = {
   love: composeLove,
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
-  diaryPoem: (asked) => composeDiaryPoem(asked).lines.join('\n'),
+  async diaryPoem(asked) {
+    const { composeDiaryPoem } = await import('./diary/compose-diary-poem.ts')
+    return composeDiaryPoem(asked).lines.join('\n')
+  },
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {
     const { writeSolace } = await import('../solace/en/write-solace.ts')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeDiaryPoem } from './compose-diary-poem.ts'
 import { findThings } from './find-things.ts'
+import { turnToYou } from './turn-to-you.ts'
 
 const entry =
   'I walked home in the rain and nobody called. My mother was cooking and the radio was on. I felt tired.'
@@ -27,6 +28,22 @@ describe('a poem from a diary', () => {
     for (const poem of poems('Bought vegetables.')) expect(poem).toMatch(/ordinary|shouts/)
   })
 
+  it('says back what happened, and who was there', () => {
+    const page = 'My mother called. We laughed about the goat. I miss her since I came to Doha.'
+    for (const poem of poems(page)) {
+      expect(poem).toContain('You laughed about the goat')
+      expect(poem.toLowerCase()).toContain('your mother')
+    }
+  })
+
+  it('is not glad where the page is not', () => {
+    for (const page of [
+      'I hate this house and I hate myself.',
+      'My boss shouted. I cried on the bus.',
+    ])
+      for (const poem of poems(page)) expect(poem).not.toMatch(/light on this|Gladness/)
+  })
+
   it('reads no further than the first two hundred letters', () => {
     const long = `${'A quiet day, truly. '.repeat(12)}my secret, the letter`
     for (const poem of poems(long)) expect(poem).not.toMatch(/secret|letter/)
@@ -50,6 +67,16 @@ describe('a poem from a diary', () => {
   it('varies with the seed and keeps to it', () => {
     expect(new Set(poems(entry)).size).toBeGreaterThan(10)
     expect(composeDiaryPoem({ entry, seed: '1' })).toEqual(composeDiaryPoem({ entry, seed: '1' }))
+  })
+})
+
+describe('saying back to somebody what they wrote', () => {
+  it.each([
+    ['I was late and my boss saw me', 'you were late and your boss saw you'],
+    ['we’ve sold our house', 'you have sold your house'],
+    ['she looked at us', 'she looked at you'],
+  ])('turns “%s” to “%s”', (mine, yours) => {
+    expect(turnToYou(mine)).toBe(yours)
   })
 })
 

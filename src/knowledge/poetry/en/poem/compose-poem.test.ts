@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { often } from '#kit/testing/proof.ts'
-import { topicWords } from '#knowledge/hearing/topics/en/topic-words.ts'
 import { poemForms } from '../../kinds.ts'
 import { composePoem } from './compose-poem.ts'
 import { findFaults, stanzasOf } from './testing/poem-faults.ts'
 
-const ownTopics = Object.keys(topicWords)
+const knownTopics =
+  `mother father grandmother sister brother friend love heartbreak exam school phone
+football cricket momo tea rain Kathmandu visa abroad monsoon Dashain Tihar crush motivation sleep
+birthday village home river mountain night morning dog cat flower song hope fear anger loneliness
+tiredness money bicycle rose winter book dance baby teacher`.split(/\s+/)
 
 const unknownTopics = [
   'football',
@@ -50,58 +53,60 @@ const unknownTopics = [
   'ghosts',
 ]
 
-const topics = [...ownTopics, ...unknownTopics]
-
-/** The word by which a reader hears the topic in the poem, where it is not the topic's own name. */
-const heardAs: Readonly<Record<string, string>> = {
-  tiredness: 'tired',
-  dreams: 'dream',
-  self: 'myself',
-}
-
+const topics = [...knownTopics, ...unknownTopics]
 const seedsEach = often({ test: 2, proof: 12 })
 
 /** A press of “again” on one topic, as the browser and the server draw their seeds. */
 const press = (topic: string, at: number) => `${topic.length}k${(at * 7919) % 9973}z`
 
-describe.each(poemForms.en)('%s on each of a hundred topics', (form) => {
-  const poems = topics.flatMap((topic) =>
-    Array.from({ length: seedsEach }, (_, at) => ({
-      topic,
-      poem: composePoem({ topic, form, seed: press(topic, at) }),
-    })),
+const write = (topic: string, form: (typeof poemForms.en)[number], seed: string) =>
+  composePoem({ topic, form, seed })
+
+describe.each(poemForms.en)('%s on each of ninety topics', (form) => {
+  const written = Promise.all(
+    topics.flatMap((topic) =>
+      Array.from({ length: seedsEach }, async (_, at) => ({
+        topic,
+        poem: await write(topic, form, press(topic, at)),
+      })),
+    ),
   )
 
-  it('keep their metre and their rhymes', () => {
-    expect(topics).toHaveLength(100)
-    expect(poems.flatMap(({ poem }) => findFaults(poem))).toEqual([])
+  it('keep their metre and their rhymes', async () => {
+    expect((await written).flatMap(({ poem }) => findFaults(poem))).toEqual([])
   })
 
-  it('hardly ever come out twice', () => {
-    const texts = new Set(poems.map(({ topic, poem }) => `${topic}\n${poem.lines.join('\n')}`))
-    expect(1 - texts.size / poems.length).toBeLessThan(0.003)
-  })
-
-  it('let the topic be heard', () => {
-    for (const { topic, poem } of poems) {
-      const text = [poem.title, ...poem.lines].join('\n').toLowerCase()
-      expect(text, topic).toContain(topic.toLowerCase())
-      if (ownTopics.includes(topic)) {
-        const body = poem.lines.join('\n').toLowerCase().replaceAll('’', "'")
-        expect(body, topic).toContain(heardAs[topic] ?? topic)
-      }
+  it('are whole, with no choice unsettled and no place unfilled', async () => {
+    const fewest = { couplets: 6, quatrains: 8, haiku: 3, free: 6 }[form]
+    for (const { topic, poem } of await written) {
+      expect(poem.lines.filter((line) => line !== '').length, topic).toBeGreaterThanOrEqual(fewest)
+      expect(poem.lines.join('\n'), topic).not.toMatch(/[[\]{}|~]|undefined| {2}|,,| [.,]/)
     }
   })
 
-  it('never leave a choice unsettled or a place unfilled', () => {
-    for (const { poem } of poems) expect(poem.lines.join('\n')).not.toMatch(/[[\]{}|~]|undefined/)
+  it('name a word that nobody listed', async () => {
+    for (const topic of [
+      'blockchain',
+      'velvet',
+      'my left knee',
+      'a red balloon',
+      'Biscuit',
+      'blorf',
+    ]) {
+      const { lines } = await write(topic, form, 'again 1')
+      const said = topic.split(' ').at(-1) ?? topic
+      expect(lines.join('\n').toLowerCase(), topic).toMatch(new RegExp(said, 'i'))
+    }
   })
 
-  it('begin otherwise than the three before, where seeds count on', () => {
+  it('begin otherwise than the three before, where seeds count on', async () => {
     for (const topic of ['rain', 'mother', 'chess', 'मन']) {
-      const openings = Array.from({ length: 20 }, (_, at) => {
-        return composePoem({ topic, form, seed: `again ${at}` }).lines[0] as string
-      })
+      const openings = await Promise.all(
+        Array.from(
+          { length: 20 },
+          async (_, at) => (await write(topic, form, `again ${at}`)).lines[0],
+        ),
+      )
       for (const [at, opening] of openings.entries()) {
         expect(openings.slice(Math.max(0, at - 3), at), `${topic} ${at}`).not.toContain(opening)
       }
@@ -110,64 +115,49 @@ describe.each(poemForms.en)('%s on each of a hundred topics', (form) => {
 })
 
 describe('composing a poem', () => {
-  it('writes the same poem again from the same seed', () => {
+  it('writes the same poem again from the same seed', async () => {
     const request = { topic: 'rain', seed: 'dawn' }
-    expect(composePoem(request)).toEqual(composePoem(request))
-    expect(composePoem({ ...request, seed: 'dusk' })).not.toEqual(composePoem(request))
+    expect(await composePoem(request)).toEqual(await composePoem(request))
+    expect(await composePoem({ ...request, seed: 'dusk' })).not.toEqual(await composePoem(request))
   })
 
-  it('takes the form it is asked for, and picks one when it is not', () => {
-    for (const form of poemForms.en) {
-      expect(composePoem({ topic: 'home', form, seed: 's' }).form).toBe(form)
-    }
-    const picked = Array.from({ length: 40 }, (_, at) =>
-      composePoem({ topic: 'home', seed: `${at}` }),
+  it('picks a form where none is asked for, and free verse for more than a thing', async () => {
+    const picked = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => composePoem({ topic: 'home', seed: `${at}` })),
     )
     expect(new Set(picked.map(({ form }) => form)).size).toBe(4)
+    for (const topic of ['what my father taught me', 'I don’t know what to do with my life'])
+      expect((await composePoem({ topic, seed: 's' })).form).toBe('free')
   })
 
-  it('never ends two stanzas on the same rhyme word', () => {
+  it('never ends two stanzas on the same rhyme word', async () => {
     for (let at = 0; at < often({ test: 40, proof: 200 }); at += 1) {
-      const stanzas = stanzasOf(composePoem({ topic: 'mother', form: 'couplets', seed: `${at}` }))
-      const ends = stanzas.flat().map((line) =>
-        line
-          .split(' ')
-          .at(-1)
-          ?.replace(/[^a-z’]/gi, ''),
-      )
+      const stanzas = stanzasOf(await write('mother', 'couplets', `${at}`))
+      const ends = stanzas.flat().map((line) => line.match(/[a-z’]+/gi)?.at(-1))
       expect(new Set(ends).size, ends.join(' ')).toBe(ends.length)
     }
   })
 
-  it('answers Nepali words in either script with a poem on what they mean', () => {
-    for (const topic of ['आमा', 'ama', 'aama', 'my mom']) {
-      const { title, lines } = composePoem({ topic, form: 'quatrains', seed: 's' })
-      expect(lines.join('\n')).toContain('mother')
-      expect(title?.toLowerCase()).toBe(topic)
-    }
-  })
-
-  it('begins between two topics when it is given two', () => {
-    const { lines } = composePoem({ topic: 'rain and my father', form: 'free', seed: 's' })
-    expect(lines.join('\n').toLowerCase()).toMatch(/rain[\s\S]*father/)
-  })
-
-  it('is titled by what was asked for, not by the asking', () => {
-    const { title } = composePoem({
+  it('is titled by what was asked for, not by the asking', async () => {
+    const { title } = await composePoem({
       topic: 'Please write me a poem about the old bridge',
       seed: 's',
     })
     expect(title).toBe('The old bridge')
   })
 
-  it('says words it does not know in its lines, never twice in the same way', () => {
-    for (const topic of ['chess', 'a balloon', 'my left knee', 'पानीपुरी', '🦄']) {
+  it('keeps the words of a phrase in free verse', async () => {
+    for (const topic of ['what my father taught me', 'the dog that ate my homework']) {
+      const { lines } = await write(topic, 'free', 'again 2')
+      expect(lines.join('\n').toLowerCase()).toContain(topic)
+    }
+  })
+
+  it('never lays rice before somebody who asked what love is', async () => {
+    for (const topic of ['what love is', 'what my father taught me', 'I don’t know what to do']) {
       for (const form of poemForms.en) {
-        const { lines } = composePoem({ topic, form, seed: 's' })
-        const said = topic === 'पानीपुरी' && form !== 'free' ? 'panipuri' : topic
-        const naming = lines.filter((line) => line.toLowerCase().includes(said))
-        expect(naming.length, lines.join('\n')).toBeGreaterThan(0)
-        expect(new Set(naming).size).toBe(naming.length)
+        const { lines } = await write(topic, form, 'again 3')
+        expect(lines.join('\n')).not.toMatch(/lentils|lids all dance/i)
       }
     }
   })
@@ -194,12 +184,12 @@ describe('whatever is given as a topic', () => {
     '👨‍👩‍👧‍👦',
   ]
 
-  it('comes back as safe plain text in every form', () => {
+  it('comes back as safe plain text in every form', async () => {
     for (const topic of given) {
       for (const form of poemForms.en) {
-        const poem = composePoem({ topic, form, seed: 'any' })
+        const poem = await composePoem({ topic, form, seed: 'any' })
         const text = [poem.title ?? '', ...poem.lines].join('\n')
-        expect(poem.lines.filter((line) => line !== '').length, topic).toBeGreaterThanOrEqual(6)
+        expect(poem.lines.filter((line) => line !== '').length, topic).toBeGreaterThanOrEqual(3)
         expect(text).not.toMatch(/[<>{}[\]|\\`]|\p{Cc}(?<!\n)|\p{Cs}|[\u202a-\u202e]/u)
         expect([...(poem.title ?? '')].length).toBeLessThanOrEqual(70)
         expect(findFaults(poem)).toEqual([])

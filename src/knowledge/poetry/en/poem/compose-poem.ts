@@ -1,15 +1,14 @@
-import { pickOne, settle } from '../../chance/choose.ts'
-import { dealInRow } from '../../chance/seed-row.ts'
+import { readTopicWords, type TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
+import { pickOne } from '../../chance/choose.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
-import { gatherStanza } from './gather-stanza.ts'
-import { sharedClosings } from './movements/shared-closings.ts'
-import { waysToName } from './name-topic.ts'
-import { openOn } from './open-on.ts'
+import { agree, type Dealt, dealBlocks, plans } from './deal-blocks.ts'
+import { openPools } from './open-pools.ts'
 import { readTopic } from './read-topic.ts'
-import { dealScenes } from './scenes.ts'
-import { phraseTopic } from './topic-phrase.ts'
-import { type EnglishForm, type Movement, readSheet } from './verses.ts'
+import { readingsOf } from './settle-lines.ts'
+import type { Block, Tags } from './sheet.ts'
+import { type SlotWords, slotWords } from './slot-words.ts'
+import type { EnglishForm } from './verses.ts'
 
 export interface Poem {
   title?: string
@@ -24,59 +23,93 @@ export interface PoemRequest {
   seed: string
 }
 
-/** How many ways there are to begin without a name, against the ways to begin with one. */
-const looksAbout = 12
-
-/** A poem on the visitor's topic: an opening, an image, a turn, a look about, and a consolation. */
-export function composePoem({ topic, form, seed }: PoemRequest): Poem {
+/** A poem on the visitor's topic: one scene that opens, deepens, turns and comes to rest. */
+export async function composePoem({ topic, form, seed }: PoemRequest): Promise<Poem> {
   const random = seededRandom(`poem ${form ?? ''} ${topic} ${seed}`)
-  const deal = dealInRow(random, `poem ${form ?? ''} ${topic}`, seed)
-  const chosen = form ?? pickOne(random, poemForms.en)
   const { title, words } = readTopic(topic)
-  const { images, movement } = openOn(words, chosen)
-  const own = (part: keyof Movement) => readSheet(movement[part])[chosen]
-  const scene = dealScenes(random, deal, chosen)
-  const names = waysToName(phraseTopic(words || 'words'), chosen)
-
-  const poem: string[] = []
-  const breaks: number[] = []
-  const begin = () => breaks.push(poem.length)
-  const draw = (candidates: readonly string[]) => poem.push(gatherStanza(random, poem, candidates))
-  const addScene = () => poem.push(scene(poem))
-  const addName = (way = '') => {
-    const named = settle(random, way)
-    poem.push(named.includes('\n') ? named : scene(poem, named))
-  }
-
-  begin()
-  // A poem comes to its topic by name, or looks about first and lets an image name it.
-  const [opening, ...otherNames] = deal([...names, ...Array<''>(looksAbout).fill('')])
-  addName(opening)
-  for (const image of images) draw(deal(image))
-  begin()
-  const isUnknown = images.length === 0
-  if (isUnknown)
-    addName(otherNames.find((way) => way !== '' && way.slice(0, 9) !== opening?.slice(0, 9)))
-  const turns = own('turns')
-  const closings = [...own('closings'), ...readSheet(sharedClosings)[chosen]]
-  // It turns on its image or is consoled: one evening seldom has room for both.
-  const ends = chosen === 'haiku' ? [] : deal([...turns, ...closings])
-  const hasTurn = turns.includes(ends[0] ?? '')
-  // The movement's own turn follows the image closely: its “it” is still the topic.
-  if (hasTurn) draw(ends.filter((end) => turns.includes(end)))
-  addScene()
-  if (chosen === 'free') addScene()
-  begin()
-  addScene()
-  if (!hasTurn && ends.length > 0) draw(ends.filter((end) => closings.includes(end)))
-  const parted = chosen === 'couplets' ? breaks : poem.keys()
-  return { ...(title && { title }), lines: setOut(poem, new Set(parted)), form: chosen }
+  const read = readTopicWords(words)
+  const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
+  const ways = slotWords(read, words, chosen === 'free')
+  const readings = new Map<Block, string[][]>()
+  const [fullest] = ways
+  const pools = await openPools(read, chosen, plans[chosen] ?? [])
+  const roomy = pools.map((pool, part) => {
+    const own = pool.own.filter((block) => keepReadings(block, ways, readings))
+    const more = pool.more.filter((block) => keepReadings(block, ways, readings))
+    const spare = pool.spare.filter((block) => keepReadings(block, ways, readings))
+    // The first stanza says as much of what was typed as any can.
+    const whole = own.filter((block) => part === 0 && fullest && readingsOf(block, fullest))
+    if (whole.length === 0) return { own, more, spare }
+    return { own: whole, more: [...own.filter((block) => !whole.includes(block)), ...more], spare }
+  })
+  const dealt = dealBlocks(`poem ${chosen} ${topic}`, seed, roomy)
+  const stanzas = gather(dealt, (block) => readings.get(block) ?? [])
+  return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
 }
 
-/** The lines of the stanzas, with an empty line before each stanza that begins a part. */
-function setOut(stanzas: readonly string[], breaks: ReadonlySet<number>): string[] {
-  return stanzas.flatMap((stanza, index) => [
-    ...(index > 0 && breaks.has(index) ? [''] : []),
-    ...stanza.split('\n'),
-  ])
+/** What is more than a thing needs its own words about it, and free verse has room for them. */
+function needsRoom({ shape, content }: TopicRead): boolean {
+  return shape !== 'thing' || content.length > 2
+}
+
+/** One stanza of each part, that agrees with those before it and says nothing again. */
+function gather(
+  dealt: readonly (readonly Dealt[])[],
+  readingsOfBlock: (block: Block) => string[][],
+): string[][] {
+  const poem: string[][] = []
+  let scene: Tags = {}
+  for (const candidates of dealt) {
+    const agreeing = candidates
+      .filter(({ block }) => agree(scene, block.tags))
+      .map((one) => ({ tags: one.block.tags, stanza: settle(readingsOfBlock(one.block), one) }))
+    const isNew = ({ stanza }: { stanza: string[] }) => !poem.some((said) => said[0] === stanza[0])
+    const found =
+      agreeing.find(({ stanza }) => !poem.some((said) => saysAgain(stanza, said))) ??
+      agreeing.find(isNew)
+    if (!found) continue
+    scene = { ...scene, ...found.tags }
+    poem.push(found.stanza)
+  }
+  return poem
+}
+
+/** Keeps how a block reads with the fullest naming it has room for, and says whether it has any. */
+function keepReadings(
+  block: Block,
+  ways: readonly SlotWords[],
+  kept: Map<Block, string[][]>,
+): boolean {
+  if (kept.has(block)) return true
+  for (const slots of ways) {
+    const readings = readingsOf(block, slots)
+    if (!readings) continue
+    kept.set(block, readings)
+    return true
+  }
+  return false
+}
+
+/** Each time a block comes round in a row it is read otherwise. */
+function settle(readings: readonly string[][], { block, turn }: Dealt): string[] {
+  return readings.map((some, at) => some[(turn + block.line + at * 3) % some.length] ?? '')
+}
+
+const lastWord = (line: string) =>
+  line
+    .toLowerCase()
+    .match(/[a-z’]+/g)
+    ?.at(-1)
+
+function saysAgain(stanza: readonly string[], said: readonly string[]): boolean {
+  const ends = new Set(said.map(lastWord))
+  return stanza.some((line) => ends.has(lastWord(line)))
+}
+
+/** Couplets stand two and two. */
+function setOut(stanzas: readonly string[][], form: EnglishForm): string[] {
+  return stanzas.flatMap((stanza, at) => {
+    const parted = at > 0 && (form !== 'couplets' || at % 2 === 0)
+    return [...(parted ? [''] : []), ...stanza]
+  })
 }

@@ -17,17 +17,11 @@ export function gatherStanza(
 }
 
 function repeats(stanza: string, said: string): boolean {
-  return endsAlike(stanza, said) || countShared(tellingWords(stanza, 5), tellingWords(said, 5)) > 1
+  return endsAlike(stanza, said) || countShared(tellingWords(stanza), tellingWords(said)) > 1
 }
 
 function endsAlike(stanza: string, said: string): boolean {
   return countShared(lastWords(stanza), lastWords(said)) > 0
-}
-
-/** Whether a piece would bring again a thing or a rhyme that a stanza has. */
-export function says(stanza: string, piece: string): boolean {
-  const lines = piece.replace(' / ', '\n')
-  return repeats(lines, stanza) || countShared(tellingWords(piece, 4), tellingWords(stanza, 4)) > 0
 }
 
 function countShared(words: readonly string[], others: readonly string[]): number {
@@ -39,8 +33,8 @@ function lastWords(stanza: string): string[] {
 }
 
 /** Words long enough to be an image rather than a hinge of the sentence. */
-function tellingWords(stanza: string, letters: number): string[] {
-  return wordsOf(stanza).filter((word) => word.length >= letters)
+function tellingWords(stanza: string): string[] {
+  return wordsOf(stanza).filter((word) => word.length >= 5)
 }
 
 function wordsOf(text: string): string[] {

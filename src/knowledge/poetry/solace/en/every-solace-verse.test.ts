@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { heavinesses } from '#knowledge/hearing/heaviness/heaviness.ts'
 import { everyReading } from '../../chance/choose.ts'
-import { findRhymeFault } from '../../en/poem/testing/rhyme.ts'
-import { countLineSyllables, findMetricalFault } from '../../en/poem/testing/scan.ts'
+import { findRhymeFault } from '../../en/poem/metre/rhyme.ts'
+import { countLineSyllables, findMetricalFault } from '../../en/poem/metre/scan.ts'
 import { stanzasOf } from '../../en/poem/verses.ts'
 import type { PoemForm } from '../../kinds.ts'
 import { sheetsOf } from './write-solace.ts'
@@ -43,7 +43,10 @@ describe('every verse of solace', () => {
 
   it('counts five, seven and five in haiku', () => {
     for (const stanza of everyStanza('haiku')) {
-      expect(stanza.map(countLineSyllables), stanza.join(' / ')).toEqual([5, 7, 5])
+      expect(
+        stanza.map((line) => countLineSyllables(line)),
+        stanza.join(' / '),
+      ).toEqual([5, 7, 5])
     }
   })
 

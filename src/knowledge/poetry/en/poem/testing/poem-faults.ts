@@ -1,6 +1,7 @@
 import type { Poem } from '../compose-poem.ts'
-import { findRhymeFault } from './rhyme.ts'
-import { countLineSyllables, findMetricalFault } from './scan.ts'
+import { guessStress } from '../metre/guess-stress.ts'
+import { findRhymeFault } from '../metre/rhyme.ts'
+import { countLineSyllables, findMetricalFault } from '../metre/scan.ts'
 
 export function stanzasOf({ lines, form }: Poem): string[][] {
   const blocks = lines
@@ -25,9 +26,11 @@ export function findFaults(poem: Poem): string[] {
     const beats = feet[poem.form]
     const metre = stanza.flatMap((line, at) => {
       if (quotesVisitor(line)) return []
-      if (beats !== undefined) return findMetricalFault(line, beats[at] ?? 0) ?? []
+      if (beats !== undefined) return findMetricalFault(line, beats[at] ?? 0, guessStress) ?? []
       if (poem.form === 'free') return []
-      return countLineSyllables(line) === (at === 1 ? 7 : 5) ? [] : `“${line}” is not counted right`
+      return countLineSyllables(line, guessStress) === (at === 1 ? 7 : 5)
+        ? []
+        : `“${line}” is not counted right`
     })
     const pair = poem.form === 'couplets' ? stanza : [stanza[1], stanza[3]]
     const rhymed = beats !== undefined && !quotesVisitor(pair[0] ?? '')

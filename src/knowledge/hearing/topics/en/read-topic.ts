@@ -1,0 +1,128 @@
+import type { Count, Kind } from './lexicon.ts'
+import { readWords, type Token } from './read-words.ts'
+import { type Shape, shapeOf } from './shape.ts'
+
+/** What a visitor's words are about. Nothing that was typed is put in another's place. */
+export interface TopicRead {
+  readonly shape: Shape
+  /** What it turns on: the dog in “the dog that ate my homework”. */
+  readonly head: Token | undefined
+  /** A thing where nobody listed the word and it stands like one. */
+  readonly kind: Kind | 'word' | 'name'
+  readonly count: Count
+  /** Whose scenes it may stand in, the most telling first. */
+  readonly themes: readonly string[]
+  /** Every word that carries something, in the order of the text. */
+  readonly content: readonly Token[]
+  /** Beside one of these nothing glad is shown. */
+  readonly heavy: boolean
+  /** Nepali in Latin letters, which no English sentence can hold as it stands. */
+  readonly isNepali: boolean
+}
+
+const heavyThemes = new Set(
+  `death loss heartbreak loneliness sadness failure anger fear worry mentalhealth war hospital
+  missing sorry`.split(/\s+/),
+)
+/** Met alone: no mother sets the table in a poem on her death. */
+const exclusive = new Set([
+  'death',
+  'loss',
+  'heartbreak',
+  'mentalhealth',
+  'sadness',
+  'failure',
+  'worry',
+])
+
+/** Said of a day that no glad line belongs beside, whatever else is named with it. */
+const hard: readonly (readonly [string, RegExp])[] = [
+  ['failure', /\b(rejected|failed)\b/i],
+  [
+    'sadness',
+    /\b(drinks|drunk|alcohol\w*|addict\w*|abus\w+|bull(y|ied|ying)|racism|dowry|infertil\w*|dementia|ashamed|hates? (me|myself)|hits? me|beats? me|left (me|us)|(dad|mom|mum|mother|father|husband|wife) left|have children|childless|orphan\w*|coffin|accident|flood|cancer|abortion|miscarriage|prison|jail|fired|unemployed|lost my job|laid off|rape[d]?|genocide|leprosy)\b/i,
+  ],
+  ['sadness', /जागिर गयो|jagir gayo|एक्लो छु/i],
+  ['worry', /\b(problems?|hospital|surgery|sick|illness|disease|debts?|poverty)\b/i],
+]
+
+const nepali =
+  /\b(ko|lai|malai|mero|timro|hamro|chha|aayo|ayo|lagyo|bhayo|sanga|haru|parchha|hunchha|garchhu)\b/i
+
+const breaks =
+  /^(of|in|on|at|that|who|which|whom|from|for|with|by|and|or|without|to|under|over|when|where|while|is|was|are|were|has|have|had|like|about|after|before|into|through|behind|near|between|because|whose|during|against)$/i
+
+export function readTopicWords(text: string): TopicRead {
+  const tokens = readWords(text)
+  const content = tokens.filter(({ small }) => !small)
+  const isNepali = nepali.test(text)
+  const shape = isNepali ? 'thing' : shapeOf(text, tokens)
+  const head = headOf(isNepali ? 'sentence' : shape, tokens)
+  const lost = /\b(lost|losing|miss(ed)?) (my|our|his|her)\b/i.test(text) && namesSomebody(content)
+  const hardly = hard.filter(([, words]) => words.test(text)).map(([theme]) => theme)
+  const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
+  const isHeavy = told.some((theme) => exclusive.has(theme))
+  const themes = [...new Set([...(isHeavy ? [] : hardly), ...told])]
+  const alone = themes.find((theme) => exclusive.has(theme))
+  return {
+    shape,
+    head,
+    kind: kindOf(text, head, tokens),
+    count: head?.entry ? (head.entry.many ? 'many' : head.entry.count) : countOf(head),
+    themes: alone ? [alone] : themes,
+    content,
+    heavy: themes.some((theme) => heavyThemes.has(theme)),
+    isNepali,
+  }
+}
+
+function namesSomebody(content: readonly Token[]): boolean {
+  return content.some(({ entry }) => entry?.kind === 'person' || entry?.kind === 'animal')
+}
+
+function themesOf(head: Token | undefined, content: readonly Token[]): string[] {
+  const occasions = content.filter(({ entry }) => entry?.first)
+  const heavy = content.filter(({ entry }) => heavyThemes.has(entry?.themes[0] ?? ''))
+  return [...heavy, ...occasions, ...(head ? [head] : []), ...content].flatMap(
+    ({ entry }) => entry?.themes ?? [],
+  )
+}
+
+/** The last word before the phrase goes on with a preposition or a clause. */
+function headOf(shape: Shape, tokens: readonly Token[]): Token | undefined {
+  const occasion = tokens.find(({ entry }) => entry?.first)
+  if (occasion) return occasion
+  // A sentence turns on the first word it names that we know, not on its verb.
+  const known =
+    shape === 'thing' ? undefined : tokens.find(({ entry }) => entry && entry.themes[0] !== 'self')
+  if (known) return known
+  const cut = tokens.findIndex(({ text, entry }, at) => at > 0 && !entry && breaks.test(text))
+  const first = tokens.slice(0, cut === -1 ? undefined : cut).filter(({ small }) => !small)
+  return first.at(-1) ?? tokens.find(({ small }) => !small) ?? tokens[0]
+}
+
+/** What the ending of a word nobody listed tells. */
+const kindsByForm: readonly (readonly [RegExp, Kind])[] = [
+  [/(ness|ism|ship|[ts]ion|ity|ance|ence|dom|hood|logy)$/i, 'idea'],
+  [/[a-z]{2,}ing$/i, 'deed'],
+  [/(ist|ician|maker|keeper)$/i, 'person'],
+]
+
+function kindOf(
+  text: string,
+  head: Token | undefined,
+  tokens: readonly Token[],
+): TopicRead['kind'] {
+  if (head?.entry) return head.entry.kind
+  const capital = head && /^\p{Lu}\p{Ll}/u.test(head.text)
+  const many = tokens.length > 1
+  if (capital && (!many || !text.startsWith(head.text))) return 'name'
+  if (/^(my|our|the|a|an|his|her|their|this|that|old|new)\b/i.test(text) || many) return 'thing'
+  return kindsByForm.find(([ending]) => ending.test(head?.text ?? ''))?.[1] ?? 'word'
+}
+
+function countOf(head: Token | undefined): Count {
+  if (!head) return 'mass'
+  if (/^\p{Lu}/u.test(head.text)) return 'name'
+  return /[^s]s$/.test(head.text) ? 'many' : 'mass'
+}

@@ -1,0 +1,58 @@
+import type { TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
+import type { Block, Part } from './sheet.ts'
+import { openSheet, openTheme } from './shelf.ts'
+import type { EnglishForm } from './verses.ts'
+
+/** What a part of a poem may be, the nearest to the topic first. */
+export interface Pool {
+  /** Written on this very theme. */
+  readonly own: readonly Block[]
+  /** Of its kin, and frames that carry the visitor's words: dealt when its own have gone round. */
+  readonly more: readonly Block[]
+  /** For any word at all, where none of the others has room. */
+  readonly spare: readonly Block[]
+}
+
+const glad = new Set(['bright', 'comic'])
+const mostThemes = 2
+
+export async function openPools(
+  read: TopicRead,
+  form: EnglishForm,
+  plan: readonly (readonly Part[])[],
+): Promise<Pool[]> {
+  const opened = await Promise.all(read.themes.map(openTheme))
+  const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
+  // Beside a loss nothing is taken up that was written for any day.
+  const quiet = read.heavy && first !== undefined
+  const frames = await openFrames(read, quiet)
+  const any = quiet ? undefined : await openSheet('frames/any')
+  return plan.map((allowed, at) => {
+    const pick = (blocks: readonly Block[] = []) =>
+      blocks.filter(
+        ({ form: its, part, tags }) =>
+          its === form && allowed.includes(part) && !(read.heavy && glad.has(tags.tone ?? '')),
+      )
+    const framed = pick(frames)
+    // In free verse a sentence is never spoken of as if it were a thing.
+    const isPhrase = read.shape !== 'thing' && form === 'free'
+    const spare = [...framed, ...(isPhrase ? [] : pick(any?.blocks))]
+    // More was typed than the word of a theme: what it was is said first.
+    if (at === 0 && form !== 'haiku' && hasParticulars(read) && framed.length > 0)
+      return { own: framed, more: [], spare: [...pick(first?.own), ...spare] }
+    const own = at === 1 && second ? pick(second.own) : [...pick(first?.own), ...pick(second?.own)]
+    return { own, more: [...pick(first?.kin), ...framed], spare }
+  })
+}
+
+function hasParticulars({ content, head, shape, themes }: TopicRead): boolean {
+  return themes.length === 0 || shape !== 'thing' || (content.length > 1 && !head?.entry?.first)
+}
+
+async function openFrames(read: TopicRead, quiet: boolean): Promise<readonly Block[]> {
+  const shaped = read.shape === 'thing' ? undefined : await openSheet(`frames/${read.shape}`)
+  if (quiet && read.kind !== 'feeling') return shaped?.blocks ?? []
+  const kind = (await openSheet(`frames/${read.kind}`))?.blocks ?? []
+  // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
+  return shaped ? [...shaped.blocks, ...kind.filter(({ form }) => form !== 'free')] : kind
+}
