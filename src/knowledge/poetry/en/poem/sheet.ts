@@ -13,7 +13,7 @@ const tagValues = {
 type Tag = keyof typeof tagValues
 export type Tags = Readonly<Partial<Record<Tag, string>>>
 
-/** A stanza with where it may stand. How sheets are written stands in docs/verse-english.md. */
+/** A stanza with where it may stand. How sheets are written stands in docs/verse.md. */
 export interface Block {
   readonly form: EnglishForm
   readonly part: Part
