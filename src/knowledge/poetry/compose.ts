@@ -30,19 +30,24 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
   switch (request.kind) {
     case 'love':
       return {
-        text: writers.love({ ...request, seed }),
+        text: await writers.love({ ...request, seed }),
         fields: { percent: request.percent },
       }
     case 'nameMeaning':
-      return writeInParts({ ...writers.nameMeaning({ ...request, seed }), ...request.inBooks })
+      return writeInParts({
+        ...(await writers.nameMeaning({ ...request, seed })),
+        ...request.inBooks,
+      })
     case 'lifePath':
       return writeInParts({
         number: request.number,
-        ...writers.lifePath({ ...request, seed }),
+        ...(await writers.lifePath({ ...request, seed })),
       })
     default: {
-      const write = writers[request.kind] as (asked: WritingRequest & { seed: string }) => string
-      return { text: write({ ...request, seed }) }
+      const write = writers[request.kind] as (
+        asked: WritingRequest & { seed: string },
+      ) => string | Promise<string>
+      return { text: await write({ ...request, seed }) }
     }
   }
 }

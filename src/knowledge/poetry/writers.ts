@@ -4,7 +4,9 @@ import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
 /** Everything a language can write, and how it sits beside somebody whose words are heavy. */
 export type Writers = {
-  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (asked: Asked<Kind>) => Parts<Kind>
+  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (
+    asked: Asked<Kind>,
+  ) => Parts<Kind> | Promise<Parts<Kind>>
 } & {
   readonly solace: (asked: SolaceAsked) => Promise<string>
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { device } from '#kit/web/device-store.ts'
+import { compose } from '#knowledge/poetry/compose.ts'
 import { nextSeed } from './next-seed.ts'
 
 beforeEach(() => device.clear())
@@ -55,5 +56,14 @@ describe('the seed of a press', () => {
     const first = nextSeed('affirmation', affirmation)
     expect(nextSeed('affirmation', affirmation)).toBe(first.replace('0', '1'))
     vi.restoreAllMocks()
+  })
+
+  it('brings sixty affirmations of a mood, and none of them twice', async () => {
+    const said = new Set<string>()
+    for (let press = 0; press < 60; press += 1) {
+      const request = { kind: 'affirmation', ...affirmation } as const
+      said.add((await compose(request, nextSeed('affirmation', affirmation))).text)
+    }
+    expect(said.size).toBe(60)
   })
 })

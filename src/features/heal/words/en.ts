@@ -1,14 +1,14 @@
 const words = {
   'heal.title': 'Heal',
   'heal.description':
-    'A friend that listens, a mood calendar, kind sentences, breathing and a journal, in English or Nepali.',
+    'A friend that listens, a mood calendar, kind words, breathing and a journal, in English or Nepali.',
   'heal.lead': 'Put the load down for a while. There is no hurry here.',
   'heal.ai-friend.title': 'Listening friend (a program)',
   'heal.ai-friend.description': 'Someone to write to at any hour. Not a human, and it says so.',
   'heal.mood.title': 'Mood tracker',
   'heal.mood.description': 'One tap a day; see your months at a glance.',
   'heal.affirmations.title': 'Affirmations',
-  'heal.affirmations.description': 'A kind sentence to carry through the day.',
+  'heal.affirmations.description': 'Kind words to carry through the day.',
   'heal.breathe.title': 'Breathing',
   'heal.breathe.description': 'Follow a slow shape until your breath follows it too.',
   'heal.journal.title': 'Mood journal',

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signIds } from '#knowledge/rashi/signs.ts'
-import {
-  affirmationMoods,
-  lifePathNumbers,
-  quoteThemes,
-  readingPeriods,
-  storyGenres,
-} from '../kinds.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { lifePathNumbers, quoteThemes, readingPeriods, storyGenres } from '../kinds.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
@@ -15,19 +8,6 @@ import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composeQuote } from './quote/compose-quote.ts'
 import { composeStoryStarter } from './story/compose-story-starter.ts'
 import { men, women } from './story/story-lines.ts'
-
-describe('an affirmation', () => {
-  it.each(affirmationMoods)('for a %s mood says two plain sentences, many ways', (mood) => {
-    const said = Array.from({ length: 200 }, (_, at) => composeAffirmation({ mood, seed: `${at}` }))
-    expect(new Set(said).size).toBe(16)
-    for (const text of said) expect(text).toMatch(/^[A-Z][^[\]{}|]+[.] [A-Z][^[\]{}|]+[.]$/)
-  })
-
-  it('is the same for the same seed', () => {
-    const request = { mood: 'peaceful', seed: '2024-05-01' } as const
-    expect(composeAffirmation(request)).toBe(composeAffirmation(request))
-  })
-})
 
 describe('a quote', () => {
   it.each(quoteThemes)('on %s is whole, unsigned and seldom the same', (category) => {

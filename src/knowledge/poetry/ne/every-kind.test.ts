@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signs } from '#knowledge/rashi/signs.ts'
-import {
-  affirmationMoods,
-  lifePathNumbers,
-  quoteThemes,
-  readingPeriods,
-  storyGenres,
-} from '../kinds.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { lifePathNumbers, quoteThemes, readingPeriods, storyGenres } from '../kinds.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeHoroscope, signFacts } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
@@ -25,16 +18,6 @@ function expectWhole(texts: string[]): void {
     expect(text).not.toMatch(unfinished)
   }
 }
-
-describe('affirmations', () => {
-  it.each(affirmationMoods)('for %s speak of oneself, in many ways', (mood) => {
-    const said = seeds.map((seed) => composeAffirmation({ mood, seed }))
-    expectWhole(said)
-    expect(new Set(said).size).toBeGreaterThan(10)
-    for (const text of said) expect(text).toMatch(/म|मेर|मलाई/)
-    expect(composeAffirmation({ mood, seed: 'x' })).toBe(composeAffirmation({ mood, seed: 'x' }))
-  })
-})
 
 describe('quotes', () => {
   it.each(quoteThemes)('on %s are one sentence of nobody', (category) => {

@@ -1,6 +1,5 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeDream } from './dream/compose-dream.ts'
 import { composeHoroscope } from './horoscope/compose-horoscope.ts'
@@ -20,7 +19,11 @@ export const nepali: Writers = {
     const poem = composePoem({ topic, form: formNamed(form), seed })
     return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
   },
-  affirmation: composeAffirmation,
+  /** Kinds with many lines are fetched by themselves. */
+  async affirmation(asked) {
+    const { composeAffirmation } = await import('./affirmation/compose-affirmation.ts')
+    return composeAffirmation(asked)
+  },
   quote: composeQuote,
   storyStarter: composeStoryStarter,
   horoscope: composeHoroscope,
