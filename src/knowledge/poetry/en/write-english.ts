@@ -2,7 +2,6 @@ import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeDream } from './dream/compose-dream.ts'
-import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
@@ -25,7 +24,10 @@ export const english: Writers = {
   },
   quote: composeQuote,
   storyStarter: composeStoryStarter,
-  horoscope: composeHoroscope,
+  async horoscope(asked) {
+    const { composeHoroscope } = await import('./horoscope/compose-horoscope.ts')
+    return composeHoroscope(asked)
+  },
   love: composeLove,
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signs } from '#knowledge/rashi/signs.ts'
-import { lifePathNumbers, quoteThemes, readingPeriods, storyGenres } from '../kinds.ts'
+import { lifePathNumbers, quoteThemes, storyGenres } from '../kinds.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeHoroscope, signFacts } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
@@ -39,35 +37,6 @@ describe('story openings', () => {
       expect(sentences.length, story).toBeLessThanOrEqual(8)
       expect(story).toMatch(/मेरो नाम|^म |हाम्रो|हजुरबुबाको|भान्सामा/)
     }
-  })
-})
-
-describe('horoscopes', () => {
-  it('agree with the room of the signs', () => {
-    for (const { id, name, lord, element } of signs) {
-      expect(signFacts[id]).toEqual([name.np, lord.np, element.np])
-    }
-  })
-
-  it.each(signs.map(({ id }) => id))('for %s name it, its lord, and promise nothing', (sign) => {
-    for (const period of readingPeriods) {
-      const read = seeds.map((seed) => composeHoroscope({ sign, period, span: '2082-05-01', seed }))
-      expectWhole(read)
-      expect(new Set(read).size).toBeGreaterThan(30)
-      const [name, lord] = signFacts[sign]
-      for (const text of read) {
-        expect(text).toContain(`${name} राशि`)
-        expect(text).toContain(lord)
-        expect(text).not.toMatch(/धन(?!ु)|पैसा|नाफा|दुर्घटना|मृत्यु|अशुभ|रोग/)
-      }
-    }
-  })
-
-  it('change with the day and stay within it', () => {
-    const on = (span: string) => composeHoroscope({ sign: 'leo', period: 'daily', span, seed: '' })
-    expect(on('2082-05-01')).toBe(on('2082-05-01'))
-    const week = ['1', '2', '3', '4', '5', '6', '7'].map((day) => on(`2082-05-0${day}`))
-    expect(new Set(week).size).toBeGreaterThan(4)
   })
 })
 
