@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { lifePathNumbers, quoteThemes, storyGenres } from '../kinds.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composeQuote } from './quote/compose-quote.ts'
 import { composeStoryStarter } from './story/compose-story-starter.ts'
@@ -37,23 +36,6 @@ describe('story openings', () => {
       expect(sentences.length, story).toBeLessThanOrEqual(8)
       expect(story).toMatch(/मेरो नाम|^म |हाम्रो|हजुरबुबाको|भान्सामा/)
     }
-  })
-})
-
-describe('love', () => {
-  it('says both names and the number, and that it is a game', () => {
-    for (const percent of [50, 59, 60, 77, 80, 90]) {
-      const text = composeLove({ names: ['सीता', 'Ram'], percent, seed: 'x' })
-      expectWhole([text])
-      expect(text).toMatch(/^सीता र Ramको मिलान [०-९]{2}%!/)
-      expect(text).toContain('रमाइलोको हिसाब')
-    }
-    expect(composeLove({ names: ['a', 'b'], percent: 77, seed: 'x' })).toContain('७७%')
-  })
-
-  it('takes any names', () => {
-    const text = composeLove({ names: ['<b>{x}</b>', '😀'], percent: 60, seed: 'x' })
-    expect(text).toMatch(/^x र एक जनाको मिलान ६०%!/)
   })
 })
 

@@ -3,7 +3,6 @@ import type { Writers } from '../writers.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeDream } from './dream/compose-dream.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composePoem } from './poem/compose-poem.ts'
 import { inStanzas } from './poem/forms.ts'
@@ -29,7 +28,10 @@ export const nepali: Writers = {
     const { composeHoroscope } = await import('./horoscope/compose-horoscope.ts')
     return composeHoroscope(asked)
   },
-  love: composeLove,
+  async love(asked) {
+    const { composeLove } = await import('./love/compose-love.ts')
+    return composeLove(asked)
+  },
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
   dream: composeDream,
