@@ -34,7 +34,7 @@ const words = {
   'discover.rashifal.day': 'Day',
   'discover.rashifal.adDay': 'Day',
   'discover.rashifal.chooseMonth': 'Choose',
-  'discover.rashifal.noSuchDay': 'The calendar has no such day. Could you look once more?',
+  'discover.rashifal.noSuchDay': 'The calendar has no such day. Please check it.',
   'discover.rashifal.bornUnder': 'Born on this date, you are',
   'discover.rashifal.edge':
     'This is the Western sun sign. The sign in a Nepali patro goes by the moon at birth and may be another. Near the first and last days of a sign the year can shift it by a day.',
