@@ -7,8 +7,16 @@ import * as nepali from '../ne/horoscope/compose-horoscope.ts'
 import { naturesOf } from './gather-reading.ts'
 
 const tongues = [
-  { tongue: 'English', ...english },
-  { tongue: 'Nepali', ...nepali },
+  {
+    tongue: 'English',
+    composeHoroscope: english.composeHoroscope,
+    readingLines: english.readingLines,
+  },
+  {
+    tongue: 'Nepali',
+    composeHoroscope: nepali.composeHoroscope,
+    readingLines: nepali.readingLines,
+  },
 ]
 const first = isoToDayNumber('2026-11-23')
 const days = Array.from({ length: 30 }, (_, at) => dayNumberToIso(first + at))

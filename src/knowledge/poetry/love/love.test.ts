@@ -5,8 +5,8 @@ import { famousPairOf } from './famous-pairs.ts'
 import { foldPerson } from './fold-person.ts'
 
 const tongues = [
-  { tongue: 'English', ...english },
-  { tongue: 'Nepali', ...nepali },
+  { tongue: 'English', composeLove: english.composeLove, loveLines: english.loveLines },
+  { tongue: 'Nepali', composeLove: nepali.composeLove, loveLines: nepali.loveLines },
 ]
 const pairs = [
   ['Anil', 'Bina'],
