@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
                   {
                     name: 'vault',
-                    test: /vault[\\/]web[\\/]((vault|collection|connection|database|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before|work-on-lock)\.)/,
+                    test: /vault[\\/]web[\\/]((vault|collection|connection|database|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf|until-undisturbed)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before|work-on-lock)\.)/,
                   },
                   {
                     name: 'kept',

@@ -8,7 +8,7 @@ async function arriveAs(name: string) {
   const visitor = await visit(stage().address)
   await open(visitor.page, '/account')
   await visitor.page.getByLabel('A name or nickname').fill(name)
-  await visitor.page.getByRole('button', { name: 'Save the name' }).click()
+  await visitor.page.getByRole('button', { name: 'Save name' }).click()
   await visitor.page.getByRole('button', { name: 'Make a recovery code' }).waitFor()
   return visitor
 }
@@ -45,8 +45,8 @@ describe('the account page', () => {
   it('erases everything on the server and on the phone, after asking once more', async () => {
     const { page, context, leave } = await arriveAs('Sita')
     await page.evaluate(() => localStorage.setItem('draft', 'something private'))
-    await page.getByRole('button', { name: 'Erase me' }).click()
-    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await page.getByRole('button', { name: 'Delete my data' }).click()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await page.getByText('Everything is deleted.').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
     expect((await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
@@ -57,7 +57,7 @@ describe('the account page', () => {
   it('signs out on this phone', async () => {
     const { page, leave } = await arriveAs('Sita')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByText('You are signed out.').waitFor()
+    await page.getByText('You’re signed out.').waitFor()
     expect(await (await page.request.get('/api/identity')).json()).toEqual({ visitor: null })
     await leave()
   })

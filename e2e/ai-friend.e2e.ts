@@ -20,8 +20,8 @@ const words = {
   en: {
     name: 'Listening friend (a program)',
     send: 'Send',
-    human: 'A program, not a human',
-    low: 'I cannot sleep',
+    human: 'A program, not a person',
+    low: 'I can’t sleep',
     heavy: 'I want to die',
     number: '1166',
   },
@@ -138,8 +138,8 @@ describe('the listening friend', () => {
   it('helps somebody to begin, and says what is tapped in their words', async () => {
     const { page, leave } = await visit(stage().address)
     await open(page, path)
-    await tap(page, 'I cannot sleep')
-    expect(await bubbles(page).nth(1).innerText()).toBe('I cannot sleep')
+    await tap(page, 'I can’t sleep')
+    expect(await bubbles(page).nth(1).innerText()).toBe('I can’t sleep')
     await expect.poll(() => chip(page, 'I just want to talk').count()).toBe(0)
     await say(page, 'en', 'my head')
     await tap(page, 'When sleep does not come')
@@ -173,7 +173,7 @@ describe('the listening friend', () => {
     await open(page, path)
     await say(page, 'en', words.en.low)
     const first = await bubbles(page).last().innerText()
-    await chip(page, 'Answer differently').click()
+    await chip(page, 'Try another reply').click()
     await expect.poll(() => bubbles(page).last().innerText()).not.toBe(first)
     await untilAnswered(page)
     expect(await bubbles(page).count()).toBe(3)
@@ -254,7 +254,7 @@ describe('the listening friend', () => {
     await open(page, path)
     await page.keyboard.press('Escape')
     await write(page, 'en', words.en.low)
-    await page.getByText("I'm here for you, even when words are hard to find.").waitFor()
+    await page.getByText('I’m here for you, even when words are hard to find.').waitFor()
     expect(await bubbles(page).nth(1).innerText()).toBe(words.en.low)
     await context.unroute('**/assets/listen-here-*')
     await chip(page, 'Try again').click()
@@ -362,9 +362,9 @@ describe('talks with the listening friend', () => {
   it('leave nothing where nothing is to be left', async () => {
     const { page, leave } = await visit(stage().address)
     await open(page, path)
-    const talks = await openDialog(page, 'Talks')
-    await talks.getByRole('button', { name: 'A talk that leaves nothing' }).click()
-    await page.getByText('Nothing of this talk is kept.').waitFor()
+    const talks = await openDialog(page, 'Conversations')
+    await talks.getByRole('button', { name: 'A conversation that isn’t saved' }).click()
+    await page.getByText('This conversation isn’t saved.').waitFor()
     await expectAccessible(page)
     await goThroughSleep(page)
     await expect.poll(() => chip(page, 'Remember this for me').count()).toBe(0)
@@ -386,13 +386,13 @@ describe('talks with the listening friend', () => {
     await open(page, path)
     await say(page, 'en', words.en.heavy)
     await page.locator('#hand a[href="tel:1166"]').waitFor()
-    const talks = await openDialog(page, 'Talks')
-    await talks.getByRole('button', { name: 'New talk' }).click()
+    const talks = await openDialog(page, 'Conversations')
+    await talks.getByRole('button', { name: 'New conversation' }).click()
     await expect.poll(() => bubbles(page).count()).toBe(1)
     await expect.poll(() => page.locator('#hand a').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await say(page, 'en', 'I failed my exam')
-    await openDialog(page, 'Talks')
+    await openDialog(page, 'Conversations')
     await expectAccessible(page)
     await talks.getByRole('button', { name: new RegExp(`^${words.en.heavy}`) }).click()
     await expect.poll(() => bubbles(page).nth(1).innerText()).toBe(words.en.heavy)
@@ -407,16 +407,16 @@ describe('talks with the listening friend', () => {
     await open(page, path)
     await say(page, 'en', words.en.low)
     await untilWritten(page, 'friendChats', words.en.low)
-    const talks = await openDialog(page, 'Talks')
-    await talks.getByRole('button', { name: `Delete the talk: ${words.en.low}` }).click()
+    const talks = await openDialog(page, 'Conversations')
+    await talks.getByRole('button', { name: `Delete this conversation: ${words.en.low}` }).click()
     await expect.poll(() => bubbles(page).count()).toBe(1)
     await untilForgotten(page, 'friendChats')
     await talks.getByRole('button', { name: 'Undo' }).click()
     await talks.getByRole('button', { name: new RegExp(`^${words.en.low}`) }).click()
     await expect.poll(() => bubbles(page).nth(1).innerText()).toBe(words.en.low)
-    await openDialog(page, 'Talks')
-    await talks.getByRole('button', { name: 'Clear all talks' }).click()
-    await talks.getByRole('button', { name: 'Clear all talks' }).click()
+    await openDialog(page, 'Conversations')
+    await talks.getByRole('button', { name: 'Clear all conversations' }).click()
+    await talks.getByRole('button', { name: 'Clear all conversations' }).click()
     await untilForgotten(page, 'friendChats')
     await page.reload()
     await chip(page, words.en.low).waitFor()
@@ -484,10 +484,10 @@ describe('the listening friend with a writing service behind it', () => {
     await page.locator('textarea').fill(words.en.low)
     await press('Send')
     await press('Stop')
-    await page.getByRole('button', { name: 'Ask for an answer' }).waitFor()
+    await page.getByRole('button', { name: 'Get a reply' }).waitFor()
     await page.reload()
     upstream.behave('friend', (call) => answerWith(call, ['I hear you.']))
-    await press('Ask for an answer')
+    await press('Get a reply')
     await expect.poll(last).toBe('I hear you.')
     expect(await bubbles(page).count()).toBe(3)
     await leave()
@@ -495,9 +495,9 @@ describe('the listening friend with a writing service behind it', () => {
 
   const failures = {
     en: {
-      silent: 'The writing service did not answer just now',
-      here: 'Answer on this phone instead',
-      differently: 'Answer differently',
+      silent: 'The writing service didn’t answer just now',
+      here: 'Reply on this phone instead',
+      differently: 'Try another reply',
     },
     np: {
       silent: 'लेख्ने सेवाले अहिले जवाफ दिएन',
@@ -531,7 +531,7 @@ describe('the listening friend with a writing service behind it', () => {
     upstream.behave('friend', () => {})
     const { page, press, last, leave } = await arrive()
     await write(page, 'en', words.en.low)
-    await press('Answer on this phone instead')
+    await press('Reply on this phone instead')
     await untilAnswered(page)
     expect((await last()).length).toBeGreaterThan(10)
     await leave()

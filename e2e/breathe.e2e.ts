@@ -151,7 +151,7 @@ describe('the breathing exercise', () => {
     await page.clock.runFor(20_000)
     expect(await felt()).toEqual([])
     await press(page, 'Reset')
-    await page.getByLabel('Let the phone vibrate').check()
+    await page.getByLabel('Vibrate').check()
     await press(page, 'Start')
     await page.clock.runFor(19_500)
     const [tried, first, out, again] = await felt()

@@ -33,7 +33,7 @@ const heavy = { en: 'I want to die tonight', np: 'मलाई मर्न म�
 async function beginStory(page: Page): Promise<void> {
   await page.locator('main input[value=mystery]').check({ force: true })
   await page.getByRole('button', { name: /^(Begin a story|कथा सुरु गरौँ)$/ }).click()
-  await page.getByRole('button', { name: /^(Write on from here|यहाँदेखि म लेख्छु)$/ }).click()
+  await page.getByRole('button', { name: /^(Continue from here|यहाँदेखि म लेख्छु)$/ }).click()
 }
 
 async function beginTalk(page: Page): Promise<void> {
@@ -160,7 +160,7 @@ describe('the hand that is held out while somebody types', () => {
     const field = page.locator('main textarea').first()
     await field.fill(`I want to die tonight. ${'The rain fell on the fields. '.repeat(700)}`)
     await call(page).waitFor()
-    await page.getByRole('button', { name: 'Put this away' }).click()
+    await page.getByRole('button', { name: 'Hide this' }).click()
     await expect.poll(() => call(page).count()).toBe(0)
     await field.fill('')
     await field.fill(heavy.en)

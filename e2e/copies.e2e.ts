@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readAge } from '../src/capabilities/vault/copies/testing/read-age.ts'
 import { openWith, setLock } from './stage/lock-pages.ts'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -31,7 +32,7 @@ const openTakeAway = (page: Page) =>
   page.getByRole('button', { name: 'Download everything' }).click()
 
 /** The file that a press hands over. */
-async function download(page: Page, label = 'Save the file') {
+async function download(page: Page, label = 'Save file') {
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, label).click()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
@@ -40,7 +41,7 @@ async function takeSealed(page: Page): Promise<{ name: string; bytes: Buffer }> 
   await openTakeAway(page)
   await dialog(page).getByRole('radio', { name: 'With a password' }).check({ force: true })
   await dialog(page).getByLabel('A password for the file').fill(phrase)
-  await dialog(page).getByLabel('The same once more').fill(phrase)
+  await dialog(page).getByLabel('The same again').fill(phrase)
   return download(page)
 }
 
@@ -78,7 +79,7 @@ describe('a copy to take away', () => {
     await choose(there.page, copy.bytes)
     await dialog(there.page).getByText('holds 1 page of diary and journal').waitFor()
     await button(there.page, 'Add it to what is here').click()
-    await saved(there.page, '1 record is back. 0 were here already.').waitFor()
+    await saved(there.page, '1 restored; 0 were already here.').waitFor()
     await expect.poll(() => pages(there.page).count()).toBe(2)
     expectQuiet(here.noise)
     expectQuiet(there.noise)
@@ -92,12 +93,12 @@ describe('a copy to take away', () => {
     await openTakeAway(page)
     await dialog(page).getByRole('radio', { name: 'With a password' }).check({ force: true })
     await dialog(page).getByLabel('A password for the file').fill('मन')
-    await button(page, 'Save the file').click()
+    await button(page, 'Save file').click()
     await dialog(page).getByRole('alert').filter({ hasText: 'at least 10 letters' }).waitFor()
     await dialog(page).getByLabel('A password for the file').fill('9841234567')
     await dialog(page).getByText('Easy to guess').waitFor()
-    await dialog(page).getByLabel('The same once more').fill('984123456')
-    await dialog(page).getByRole('alert').filter({ hasText: 'not the same' }).waitFor()
+    await dialog(page).getByLabel('The same again').fill('984123456')
+    await dialog(page).getByRole('alert').filter({ hasText: 'don’t match' }).waitFor()
     await expectAccessible(page)
     await button(page, 'Close').click()
 
@@ -132,16 +133,16 @@ describe('a copy brought back', () => {
     await writePage(page, 'What was here.')
     await choose(page, copy.bytes)
     await tryPhrase(page, 'not this one')
-    await dialog(page).getByRole('alert').filter({ hasText: 'does not open this file' }).waitFor()
+    await dialog(page).getByRole('alert').filter({ hasText: 'doesn’t open this file' }).waitFor()
     expect(await dialog(page).getByLabel('This copy is sealed').inputValue()).toBe('not this one')
     await tryPhrase(page, `  ${phrase.normalize('NFD')} `)
-    await button(page, 'Replace all that is here').click()
-    await dialog(page).getByText('What is kept here now goes: 1 page').waitFor()
+    await button(page, 'Replace everything here').click()
+    await dialog(page).getByText('This removes what is saved here now: 1 page').waitFor()
     await expectAccessible(page)
-    await button(page, 'Keep what is here').click()
+    await button(page, 'Keep what’s here').click()
     expect(await pages(page).count()).toBe(1)
-    await button(page, 'Replace all that is here').click()
-    await button(page, 'Replace all that is here').click()
+    await button(page, 'Replace everything here').click()
+    await button(page, 'Replace everything here').click()
     await saved(page, 'exactly what was in the file: 1 record').waitFor()
     await expect
       .poll(() => pages(page).allTextContents())
@@ -163,10 +164,10 @@ describe('a copy brought back', () => {
     await expectRefused(page, plain.subarray(0, plain.length / 2), 'cut short')
     await expectRefused(page, bytes.subarray(0, 60), 'cut short')
     await expectRefused(page, newer, 'newer version')
-    await expectRefused(page, Buffer.from([0xff, 0xd8, 0xff]), 'not a copy made here')
+    await expectRefused(page, Buffer.from([0xff, 0xd8, 0xff]), 'isn’t a copy made on this site')
     for (const [file, words] of [
       [bytes.subarray(0, bytes.length - 9), 'cut short'],
-      [heavy, 'takes a computer'],
+      [heavy, 'needs a computer'],
     ] as const) {
       await choose(page, file)
       await tryPhrase(page, phrase)
@@ -230,6 +231,7 @@ async function readWeekly(page: Page): Promise<Buffer> {
 
 /** As if the copies that are known of were made so many days earlier. */
 async function makeOlder(page: Page, days: number): Promise<void> {
+  await untilWritten(page, 'drafts', '"file-copies"')
   await page.evaluate(async (millis) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('voice-of-heart')
@@ -254,11 +256,14 @@ async function makeOlder(page: Page, days: number): Promise<void> {
 
 async function beginWeekly(page: Page): Promise<string[]> {
   await openTakeAway(page)
-  await button(page, 'Keep a copy each week').click()
-  const words = await dialog(page).getByRole('list').getByRole('listitem').allInnerTexts()
-  await button(page, 'I have written them down').click()
+  await button(page, 'Keep a weekly copy').click()
+  const shown = dialog(page).getByRole('list').getByRole('listitem')
+  // The words of a list are fetched.
+  await shown.first().waitFor()
+  const words = await shown.allInnerTexts()
+  await button(page, 'I’ve written them down').click()
   await button(page, 'Choose the file').click()
-  await dialog(page).getByText('The copy is written.').waitFor()
+  await dialog(page).getByText('Copy written.').waitFor()
   return words.map((word) => word.replace(/[\d\s]+/g, ''))
 }
 
@@ -289,9 +294,12 @@ describe('a copy each week', () => {
     const there = await arrive()
     await choose(there.page, await readWeekly(page))
     const field = dialog(there.page).getByLabel('This is one of the weekly copies')
-    await field.fill('twelve words are not thirteen')
+    await field.fill('twelve words are thirteen words aren’t right')
     await button(there.page, 'Open').click()
-    await dialog(there.page).getByRole('alert').filter({ hasText: 'not thirteen' }).waitFor()
+    await dialog(there.page)
+      .getByRole('alert')
+      .filter({ hasText: 'thirteen words aren’t right' })
+      .waitFor()
     await field.fill(words.join('\n'))
     await button(there.page, 'Open').click()
     await button(there.page, 'Add it to what is here').click()
@@ -312,14 +320,14 @@ describe('a copy each week', () => {
     const before = await readWeekly(page)
     await prepare(asksAgain)
     await makeOlder(page, 8)
-    await page.getByText('This week’s copy could not be written').waitFor()
+    await page.getByText('We couldn’t write this week’s copy').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Write it now' }).click()
     await expect.poll(async () => before.equals(await readWeekly(page))).toBe(false)
-    await expect.poll(() => page.getByText('This week’s copy').count()).toBe(0)
+    await expect.poll(() => page.getByText('this week’s copy').count()).toBe(0)
     await openTakeAway(page)
     await button(page, 'Stop this').click()
-    await button(page, 'Keep a copy each week').waitFor()
+    await button(page, 'Keep a weekly copy').waitFor()
     await leave()
   })
 
@@ -328,7 +336,7 @@ describe('a copy each week', () => {
     await prepare(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
     await page.reload()
     await openTakeAway(page)
-    await button(page, 'Save the file').waitFor()
+    await button(page, 'Save file').waitFor()
     expect(await dialog(page).getByText('each week').count()).toBe(0)
     await leave()
   })
@@ -341,12 +349,12 @@ describe('a copy each week, under a lock', () => {
     await page.reload()
     await writePage(page, 'Of the real house.')
     const paper = await setLock(page, '7308')
-    await page.getByText('A second PIN, for when you are forced').click()
+    await page.getByText('A second PIN, for when you’re forced').click()
     await page.getByLabel('New PIN').fill('2580')
     await page.getByLabel('Once more').fill('2580')
     await page.getByLabel('Your thirteen words').fill(paper.join(' '))
-    await page.getByRole('button', { name: 'Set the second one' }).click()
-    await page.getByText('It is set.').waitFor()
+    await page.getByRole('button', { name: 'Set the second PIN' }).click()
+    await page.getByText('It’s set.').waitFor()
 
     await open(page, '/express/diary')
     await openWith(page, '7308')
@@ -354,22 +362,23 @@ describe('a copy each week, under a lock', () => {
     await openTakeAway(page)
     // Who set a lock is not offered the open file first.
     await dialog(page).getByLabel('A password for the file').waitFor()
-    await button(page, 'Keep a copy each week').click()
-    const field = dialog(page).getByLabel('Type the thirteen recovery words of your lock.')
+    await button(page, 'Keep a weekly copy').click()
+    const field = dialog(page).getByLabel('Type the thirteen words of your lock.')
     await field.fill(paper.toReversed().join(' '))
     await button(page, 'Open').click()
     await dialog(page).getByRole('alert').waitFor()
     await field.fill(paper.join(' '))
     await button(page, 'Open').click()
     await button(page, 'Choose the file').click()
-    await dialog(page).getByText('The copy is written.').waitFor()
+    await dialog(page).getByText('Copy written.').waitFor()
     await button(page, 'Close').click()
 
     await page.getByRole('button', { name: 'Lock now' }).first().click()
     await openWith(page, '2580')
+    await page.getByText('No page yet.').waitFor()
     await writePage(page, 'Of the second house.')
     await openTakeAway(page)
-    await button(page, 'Keep a copy each week').waitFor()
+    await button(page, 'Keep a weekly copy').waitFor()
     expect(await dialog(page).getByText('sealed copy is written').count()).toBe(0)
     expectQuiet(noise)
     await leave()
@@ -383,6 +392,7 @@ describe('the last copy', () => {
     await page.reload()
     await writePage(page, 'A page.')
     await takePlain(page)
+    await untilWritten(page, 'drafts', '"file-copies"')
     const line = page.getByText('Your last copy is from')
     await page.reload()
     await pages(page).first().waitFor()

@@ -61,7 +61,7 @@ describe('the meaning of a dream', () => {
     const { page, leave } = await visit(stage().address)
     await open(page, path)
     await page.locator('textarea').fill('x'.repeat(1_003))
-    await page.getByText('3 letters too many').first().waitFor()
+    await page.getByText('3 characters over').first().waitFor()
     expect(await page.getByRole('button', { name: words.en.read }).isDisabled()).toBe(true)
     expect(await page.locator('textarea').inputValue()).toHaveLength(1_003)
     await leave()

@@ -44,8 +44,8 @@ describe('a first visit', () => {
     await open(page, '/')
     const field = page.getByLabel('A name or nickname')
     for (const [name, sentence] of [
-      ['   ', 'it only needs one letter'],
-      ['क'.repeat(31), 'At most 30 characters, please'],
+      ['   ', 'even a single letter'],
+      ['क'.repeat(31), 'Up to 30 characters, please'],
     ] as const) {
       await field.fill(name)
       await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ describe('a first visit', () => {
     await page.getByLabel('A name or nickname').fill('Sita')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('alert').filter({ hasText: 'no internet' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'offline' }).waitFor()
     expect(await page.getByLabel('A name or nickname').inputValue()).toBe('Sita')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -84,7 +84,7 @@ describe('a first visit', () => {
       zone: 'Asia/Qatar',
     })
     await open(page, '/')
-    const clock = page.getByRole('region', { name: 'The time where you are' })
+    const clock = page.getByRole('region', { name: 'Your local time' })
     await clock.waitFor()
     const first = await clock.textContent()
     expect(first).toContain('Asia/Qatar')

@@ -53,7 +53,7 @@ describe('help', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('textbox').first().fill('I want to die')
     await page.getByRole('button', { name: /What can help/ }).click()
-    await page.getByRole('link', { name: 'More people to talk to' }).click()
+    await page.getByRole('link', { name: 'More helplines' }).click()
     await dialog(page).getByText(words.en.alone).waitFor()
     await dialog(page).getByRole('link', { name: words.en.breathe }).click()
     await page.waitForURL('**/heal/breathe')

@@ -90,7 +90,7 @@ describe('the love calculator', () => {
     await untilKept(page)
     await context.setOffline(true)
     await match(page, 'en', 'Hari', 'Maya')
-    await page.getByText('it was written on your device').waitFor()
+    await page.getByText('this was written on your device').waitFor()
     expect(await readPercent(page)).toBe(online)
     await leave()
   })

@@ -48,7 +48,7 @@ describe('with moderators', () => {
   }
 
   async function enter(page: Page): Promise<void> {
-    await page.getByLabel('The secret').fill(secret)
+    await page.getByLabel('Passphrase').fill(secret)
     await page.keyboard.press('Enter')
     await page.getByText(/^Open until/).waitFor()
   }
@@ -66,13 +66,13 @@ describe('with moderators', () => {
     await author.write('Second, with a link: https://example.org/two')
     await reader.report(await author.write('Third, which somebody reported'))
     const { page, noise, leave } = await arrive()
-    await page.getByLabel('The secret').focus()
+    await page.getByLabel('Passphrase').focus()
     await page.keyboard.type(secret)
     await page.keyboard.press('Enter')
 
     await card(page, 'First').waitFor()
     await expect.poll(() => focused(page)).toContain('First')
-    expect(await card(page, 'First').innerText()).toContain('a link from somebody new')
+    expect(await card(page, 'First').innerText()).toContain('a link from a new visitor')
     expect(await card(page, 'Third').innerText()).toContain('1 × insults or hate')
     await page.keyboard.press('j')
     expect(await focused(page)).toContain('Second')
@@ -85,14 +85,14 @@ describe('with moderators', () => {
     await expect.poll(() => focused(page)).toContain('Second')
 
     await page.keyboard.press('s')
-    await card(page, 'Second').getByText('New posts of this author wait here first.').waitFor()
+    await card(page, 'Second').getByText('New posts by this author wait here first.').waitFor()
     await page.keyboard.press('s')
     await expect.poll(() => card(page, 'Second').innerText()).not.toContain('wait here first')
 
     await page.keyboard.press('r')
     await expect.poll(() => focused(page)).toContain('Third')
     await page.keyboard.press('r')
-    await page.getByText('Nothing waits.').waitFor()
+    await page.getByText('Nothing is waiting.').waitFor()
     expect(await onTheWall('Third')).toBe(false)
 
     await page.getByRole('radio', { name: 'Removed' }).focus()
@@ -137,17 +137,17 @@ describe('with moderators', () => {
       await route.continue()
     })
     await enter(page)
-    await page.getByRole('radio', { name: 'Talks' }).focus()
+    await page.getByRole('radio', { name: 'Chats' }).focus()
     // A queue that comes late must not pull the focus away from where the moderator went meanwhile.
     queue.resolve()
     await page.getByRole('region', { name: 'Waiting' }).waitFor()
     await page.keyboard.press('Space')
-    const talk = card(page, 'Somebody in the chat was reported')
+    const talk = card(page, 'Someone in the chat was reported')
     await talk.getByText('words that hurt').waitFor()
     expect(await talk.innerText()).toContain('insults or hate')
     await expectAccessible(page)
-    await talk.getByRole('button', { name: 'Silence whoever was reported' }).click()
-    await page.getByText('Nobody has reported a talk.').waitFor()
+    await talk.getByRole('button', { name: 'Silence the person reported' }).click()
+    await page.getByText('Nobody has reported a chat.').waitFor()
     expectQuiet(noise)
     await leave()
   })
@@ -169,7 +169,7 @@ describe('with moderators', () => {
     await page.reload()
     await page.getByText(/^Open until/).waitFor()
     await page.getByRole('button', { name: 'Lock' }).click()
-    await page.getByLabel('The secret').waitFor()
+    await page.getByLabel('Passphrase').waitFor()
     expect((await page.request.get('/api/moderation/queue')).status()).toBe(401)
     expectQuiet(noise)
     await leave()
@@ -191,7 +191,7 @@ describe('with moderators', () => {
         }),
       )
     }
-    for (const name of ['waiting', 'Approve a', 'Remove r', 'Silence its author s', 'Look again']) {
+    for (const name of ['waiting', 'Approve a', 'Remove r', 'Silence the author s', 'Refresh']) {
       expect(reached).toContain(name)
     }
     await leave()
@@ -217,16 +217,16 @@ describe('with moderators', () => {
   it('are told kindly when the secret is wrong, and when it was wrong too often', async () => {
     const { page, leave } = await arrive()
     for (let tries = 0; tries < 5; tries++) {
-      await page.getByLabel('The secret').fill(`a wrong secret, number ${tries}`)
+      await page.getByLabel('Passphrase').fill(`a wrong secret, number ${tries}`)
       await page.keyboard.press('Enter')
-      await page.getByText('That is not it.').waitFor()
+      await page.getByText('That isn’t it.').waitFor()
       await expect
         .poll(() => page.getByRole('button', { name: 'Open' }).getAttribute('aria-busy'))
         .toBeNull()
     }
-    await page.getByLabel('The secret').fill(secret)
+    await page.getByLabel('Passphrase').fill(secret)
     await page.keyboard.press('Enter')
-    await page.getByText('Please come back in 15 minutes.').waitFor()
+    await page.getByText('Please try again in 15 minutes.').waitFor()
     await leave()
   })
 })

@@ -75,7 +75,7 @@ describe('name meaning', () => {
     await look(page, 'Bhanu')
     await page.getByText('From our shelf of names').waitFor()
     await look(page, 'Qwvxtrel')
-    await page.getByText('it was written on your device').waitFor()
+    await page.getByText('this was written on your device').waitFor()
     await leave()
   })
 })

@@ -97,7 +97,7 @@ describe('numerology', () => {
     await page.getByLabel('Date of birth').fill('1986-05-11')
     await page.getByRole('button', { name: 'Find the number' }).click()
     await page.getByRole('heading', { name: 'Meaning' }).waitFor()
-    await page.getByText('it was written on your device').waitFor()
+    await page.getByText('this was written on your device').waitFor()
     await leave()
   })
 })

@@ -24,7 +24,7 @@ describe('without a network', () => {
         )
         expect(await page.title(), path).not.toBe('')
       }
-      const words = language === 'np' ? 'इन्टरनेट छैन' : 'No internet'
+      const words = language === 'np' ? 'इन्टरनेट छैन' : 'You’re offline'
       await page.getByRole('status').filter({ hasText: words }).waitFor()
       await leave()
     })
@@ -36,7 +36,7 @@ describe('without a network', () => {
     })
     await open(page, '/account')
     await page.getByLabel('A name or nickname').fill('Sita')
-    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Save name' }).click()
     await page.getByRole('button', { name: 'Make a recovery code' }).waitFor()
     await untilKept(page)
     await context.setOffline(true)

@@ -9,7 +9,7 @@ const path = '/discover/personality'
 
 const words = {
   en: { next: 'Next', finish: 'See my portrait', back: 'Back', retake: 'Take it again' },
-  np: { next: 'अर्को प्रश्न', finish: 'मेरो चित्र हेरौँ', back: 'पछाडि', retake: 'फेरि सुरुदेखि' },
+  np: { next: 'अर्को प्रश्न', finish: 'मेरो चित्र हेरौँ', back: 'पछाडि', retake: 'फेरि खेल्नुहोस्' },
 } as const
 
 /** Every answer here speaks for the planner who trusts reasons. */
@@ -36,7 +36,7 @@ describe('the personality test', () => {
     await answerAsArchitect(page, 'en')
     await page.getByRole('heading', { name: 'The Architect' }).waitFor()
     await page.getByText('far-sighted').waitFor()
-    await page.getByText('This is play').waitFor()
+    await page.getByText('It’s only a game').waitFor()
     expectQuiet(noise)
     await leave()
   })

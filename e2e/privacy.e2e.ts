@@ -16,13 +16,13 @@ const words = {
 const warnings = {
   en: [
     'makes you open the phone',
-    'spying program',
+    'spying app',
     'The browser remembers',
-    'can say who you are',
-    'cannot be taken back',
+    'can show who you are',
+    'can’t be taken back',
     'a court could ask',
     'could change it',
-    'Old safety copies',
+    'Old backups',
   ],
   np: [
     'जबर्जस्ती फोन खोल्न',
@@ -42,7 +42,7 @@ const unfold = (page: Page, id: string) => section(page, id).locator('summary').
 async function signIn(page: Page, name: string): Promise<void> {
   await open(page, '/account')
   await page.getByLabel('A name or nickname').fill(name)
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByRole('button', { name: 'Make a recovery code' }).waitFor()
 }
 
@@ -115,7 +115,7 @@ describe('what the privacy page says', () => {
     await writePage(page, 'Rain on the roof all night.')
     await signIn(page, 'Sita')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await page.getByText('You are signed out.').waitFor()
+    await page.getByText('You’re signed out.').waitFor()
     await open(page, '/express/diary')
     await diary(page).filter({ hasText: 'Rain on the roof all night.' }).waitFor()
     await leave()
@@ -149,7 +149,7 @@ describe('what the privacy page says', () => {
     }
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names.sort()).toEqual(['language', 'session', 'theme'])
-    await page.getByRole('link', { name: 'Leave fast' }).click()
+    await page.getByRole('link', { name: 'Quick exit' }).click()
     await page.waitForURL('**/patro')
     const afterwards = (await context.cookies()).map(({ name }) => name)
     expect(afterwards.sort()).toEqual(['cover', 'language', 'session', 'theme'])

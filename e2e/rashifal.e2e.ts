@@ -99,7 +99,7 @@ describe('the Rashifal', () => {
     await faceOf(page, 'leo').click()
     await page.getByRole('button', { name: words.en.read }).click()
     await told(page).waitFor()
-    await page.getByText(/The internet did not answer/).waitFor()
+    await page.getByText(/You seem to be offline/).waitFor()
     await leave()
   })
 })

@@ -17,8 +17,8 @@ const path = '/heal/safety-plan'
 const words = {
   en: {
     link: 'My safety plan',
-    signs: 'How I notice that it is coming',
-    ask: 'Whom I tell, and ask for help',
+    signs: 'How I notice it coming',
+    ask: 'Who I tell, and ask for help',
     text: 'I do not sleep, and I answer no calls.',
     delete: 'Delete the plan',
     number: '1166',
@@ -26,7 +26,7 @@ const words = {
   np: {
     link: 'मेरो सुरक्षा योजना',
     signs: 'आउँदै छ भनेर केबाट थाहा हुन्छ',
-    ask: 'कसलाई भन्छु र साथ माग्छु',
+    ask: 'कसलाई भन्छु, कसको साथ माग्छु',
     text: 'निद्रा लाग्दैन, फोन उठाउँदिनँ।',
     delete: 'योजना मेटाउनुहोस्',
     number: '११६६',

@@ -41,13 +41,13 @@ describe('a newer version', () => {
 
     released = true
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    const offer = page.getByRole('button', { name: 'Use it now' })
+    const offer = page.getByRole('button', { name: 'Update now' })
     await offer.waitFor()
     expect(await page.getByLabel('A name or nickname').inputValue()).toBe('half a name')
 
     await Promise.all([page.waitForEvent('load'), offer.click()])
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('button', { name: 'Use it now' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Update now' }).count()).toBe(0)
     await leave()
   })
 })

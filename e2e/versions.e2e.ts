@@ -25,8 +25,8 @@ async function arriveWithCopy() {
   const paper = await setLock(page, pin)
   await drawer(page, 'A sealed copy, for when the phone is lost').click()
   await page.getByLabel('Your thirteen words').fill(paper.join(' '))
-  await button(page, 'Begin a copy').click()
-  await page.getByText('The copy is kept, and holds what this phone holds.').waitFor()
+  await button(page, 'Start a copy').click()
+  await page.getByText('The copy is up to date with this phone.').waitFor()
   return { ...visitor, paper }
 }
 
@@ -57,7 +57,7 @@ async function beginToEdit({ page, context }: Visit): Promise<void> {
 
 async function saveEdit(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your page').fill(text)
-  await button(page, 'Save the change').click()
+  await button(page, 'Save changes').click()
   await page.getByText('Saved on this phone.').waitFor()
 }
 
@@ -111,11 +111,11 @@ describe('what two phones wrote on one page', () => {
     await drawer(other.page, 'Written on two phones').click()
     await waiting(other.page).getByText(here).waitFor()
     await button(other.page, 'Bring it back').click()
-    await other.page.getByText('It is back in its place.').waitFor()
+    await other.page.getByText('It’s back in its place.').waitFor()
     // What stood there is long: two lines of it, and the rest on tap.
     await waiting(other.page).getByText(there).waitFor()
     await button(other.page, 'Read all of it').click()
-    await button(other.page, 'Fold it up').waitFor()
+    await button(other.page, 'Show less').waitFor()
     await look(other.page)
     await other.page.emulateMedia({ colorScheme: 'dark' })
     await look(other.page, byColour)
@@ -131,10 +131,10 @@ describe('what two phones wrote on one page', () => {
       })
       .toEqual([expect.stringContaining(there)])
 
-    await button(one.page, 'Throw it away').click()
+    await button(one.page, 'Delete').click()
     await one.page.getByText('It goes from your other phone too').waitFor()
-    await button(one.page, 'Throw it away').click()
-    await one.page.getByText('Nothing waits here any more.').waitFor()
+    await button(one.page, 'Delete').click()
+    await one.page.getByText('Nothing is waiting here.').waitFor()
     await expect
       .poll(async () => {
         await turnToNetwork(other.page)
@@ -159,7 +159,7 @@ describe('a lock that is taken off while a copy is kept', () => {
     await form.getByLabel('Your thirteen words').fill(paper.join(' '))
     await context.setOffline(true)
     await button(page, 'Take the lock off').click()
-    await page.getByText('The copy could not be deleted just now.').waitFor()
+    await page.getByText('We couldn’t delete the copy just now.').waitFor()
     await look(page)
     await context.setOffline(false)
     await button(page, 'Take the lock off').click()
@@ -170,7 +170,7 @@ describe('a lock that is taken off while a copy is kept', () => {
     await drawer(other.page, 'Bring your pages from another phone').click()
     await other.page.getByLabel('Your thirteen words').fill(paper.join(' '))
     await button(other.page, 'Bring them here').click()
-    await other.page.getByText('There is no copy under these words.').waitFor()
+    await other.page.getByText('There is no copy for these words.').waitFor()
     await other.leave()
     await leave()
   })

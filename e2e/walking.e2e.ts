@@ -67,7 +67,7 @@ describe('walking through the house', () => {
     const { page, leave } = await arrive()
     await open(page, '/')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
     await leave()

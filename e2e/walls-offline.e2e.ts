@@ -42,7 +42,7 @@ describe('without a network', () => {
     const quietFromHere = noise.length
     await write(page, 'Written in the valley without signal.')
     const waiting = postOf(page, 'Written in the valley without signal.')
-    await waiting.getByText('Waiting to be sent.').waitFor()
+    await waiting.getByText('Waiting. It will be sent').waitFor()
     await write(page, 'I would rather not say this.')
     const unsaid = postOf(page, 'I would rather not say this.')
     await unsaid.getByRole('button', { name: 'Take it back' }).click()
@@ -63,7 +63,9 @@ describe('without a network', () => {
     await open(page, '/community/lessons')
     await context.setOffline(true)
     await write(page, 'Patience outlives a battery.')
-    await postOf(page, 'Patience outlives a battery.').getByText('Waiting to be sent.').waitFor()
+    await postOf(page, 'Patience outlives a battery.')
+      .getByText('Waiting. It will be sent')
+      .waitFor()
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()
@@ -81,7 +83,7 @@ describe('without a network', () => {
     await context.setOffline(true)
     await write(page, 'For two windows with one view.')
     await postOf(second, 'For two windows with one view.')
-      .getByText('Waiting to be sent.')
+      .getByText('Waiting. It will be sent')
       .waitFor()
     const before = line.posts
     await context.setOffline(false)
@@ -110,7 +112,7 @@ describe('without a network', () => {
       await context.setOffline(true)
       await page.goto('/community/confessions')
       await postOf(page, 'Remembered by the phone.').first().waitFor()
-      const note = language === 'en' ? 'as this phone saw it last' : 'यो फोनले अन्तिमपटक देखेको'
+      const note = language === 'en' ? 'This is the wall as of' : 'देखिएको भित्तो यही हो'
       await page.getByText(note).waitFor()
       await context.setOffline(false)
       await page.getByText(note).waitFor({ state: 'detached' })
@@ -159,7 +161,7 @@ describe('on a bad line', () => {
     const heart = postOf(page, 'A heart without a road.').getByRole('button', { name: /heart/ })
     await context.setOffline(true)
     await heart.click()
-    await page.getByText('There is no internet just now. Nothing has changed').waitFor()
+    await page.getByText('You’re offline. Nothing has changed').waitFor()
     expect(await heart.getAttribute('aria-pressed')).toBe('false')
     expect(await heart.innerText()).toBe('')
     await leave()

@@ -27,7 +27,7 @@ const say = {
     report: 'Report',
     reason: 'Something else',
     send: 'Report it',
-    thanks: 'Thank you. Somebody will look at it.',
+    thanks: 'Thank you. A moderator will look at it.',
     confession: 'I am braver on paper.',
   },
   np: {
@@ -42,7 +42,7 @@ const say = {
     report: 'उजुरी गर्नुहोस्',
     reason: 'अर्कै केही',
     send: 'पठाउनुहोस्',
-    thanks: 'धन्यवाद। कसैले हेर्नुहुनेछ।',
+    thanks: 'धन्यवाद। रेखदेख गर्नेले हेर्नुहुन्छ।',
     confession: 'म कागजमा मात्र बोल्न सक्छु। गर्‍यो, पर्‍यो।',
   },
 } as const
@@ -197,7 +197,7 @@ describe('on a wall', () => {
     await open(page, wallPages.lifeLessons.path)
     const lessons = page.getByRole('article').filter({ hasText: 'of many' })
     expect(await lessons.count()).toBe(50)
-    await page.getByRole('button', { name: 'Read older ones' }).click()
+    await page.getByRole('button', { name: 'Older posts' }).click()
     await expect.poll(() => lessons.count()).toBe(55)
     expect(new Set(await lessons.allInnerTexts()).size).toBe(55)
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
@@ -211,16 +211,16 @@ describe('on a wall', () => {
     for (let n = 0; n < 52; n++) await somebodyPosts('lifeLessons', `Another lesson, ${n}.`)
     const { page, noise, leave } = await arrive()
     await open(page, `${wallPages.lifeLessons.path}?post=${id}`)
-    const opened = page.getByRole('region', { name: 'The post you came for' })
+    const opened = page.getByRole('region', { name: 'The post you opened' })
     await opened.getByText('Measure twice, cut once.').waitFor()
-    await opened.getByRole('button', { name: 'To the whole wall' }).click()
+    await opened.getByRole('button', { name: 'See the whole wall' }).click()
     await opened.waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('')
     await page.goBack()
     await opened.getByText('Measure twice, cut once.').waitFor()
     expectQuiet(noise)
     await open(page, `${wallPages.lifeLessons.path}?post=${'0'.repeat(26)}`)
-    await opened.getByText('not on the wall any more').waitFor()
+    await opened.getByText('no longer on the wall').waitFor()
     await leave()
   })
 
@@ -286,7 +286,7 @@ describe('what is being written', () => {
     const question = page.getByRole('alert')
     await question.getByText('9841234567', { exact: true }).waitFor()
     expect(await focusedName(page)).toBe('I am alone tonight. Call 9841234567 if you like.')
-    await question.getByRole('button', { name: 'Take it out' }).click()
+    await question.getByRole('button', { name: 'Remove it' }).click()
     expect(await page.getByRole('textbox').inputValue()).toBe(
       'I am alone tonight. Call if you like.',
     )
@@ -299,7 +299,7 @@ describe('what is being written', () => {
     const { page, leave } = await arrive()
     await open(page, wallPages.confessions.path)
     await write(page, 'My shop: 9851012345, ask for tea.')
-    await page.getByRole('button', { name: 'Post it all the same' }).click()
+    await page.getByRole('button', { name: 'Post it anyway' }).click()
     await postOf(page, 'My shop: 9851012345').getByText('you', { exact: true }).waitFor()
     await leave()
   })
@@ -309,9 +309,9 @@ describe('what is being written', () => {
     await open(page, wallPages.confessions.path)
     await write(page, 'Read it at https://example.com/mine')
     const held = postOf(page, 'https://example.com/mine')
-    await held.getByText('Only you see this for now.').waitFor()
+    await held.getByText('Only you can see this for now.').waitFor()
     await page.reload()
-    await held.getByText('Only you see this for now.').waitFor()
+    await held.getByText('Only you can see this for now.').waitFor()
     const other = await arrive()
     await open(other.page, wallPages.confessions.path)
     expect(await postOf(other.page, 'https://example.com/mine').count()).toBe(0)
@@ -357,7 +357,7 @@ describe('what is being written', () => {
     await write(page, 'I will hang myself tonight with a rope')
     const shown = postOf(page, 'myself tonight with a •••')
     await shown.getByText(say.en.own, { exact: true }).waitFor()
-    await page.getByText('Only what could put a reader in danger is covered.').waitFor()
+    await page.getByText('Only what could put a reader in danger is hidden.').waitFor()
     await page.reload()
     await shown.waitFor()
     expectQuiet(noise)

@@ -40,11 +40,11 @@ async function askForWipe(page: Page, name = 'Delete everything here'): Promise<
 async function signIn(page: Page): Promise<void> {
   await open(page, '/account')
   await page.getByLabel('A name or nickname').fill('Sita')
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await page.getByRole('button', { name: 'Make a recovery code' }).waitFor()
 }
 
-const report = (page: Page) => page.getByRole('dialog').filter({ hasText: 'we looked again' })
+const report = (page: Page) => page.getByRole('dialog').filter({ hasText: 'then looked again' })
 const linesOf = (page: Page) => report(page).getByRole('listitem').allTextContents()
 
 /** As Firefox was until 2024. What is there can still be looked up by the journey. */
@@ -74,10 +74,10 @@ const nothing = { databases: [], choices: [], tab: [], caches: [], workers: 0, c
 
 const everyLineGone = [
   'Your sign-in: ended',
-  'Diary, moods, talks and all other private pages: gone',
-  'Your name, your choices and what waited to be sent: gone',
+  'Diary, moods, conversations and all other private pages: gone',
+  'Your name, your choices and anything waiting to be sent: gone',
   'What this tab remembered: gone',
-  'Pages kept for use without internet: gone',
+  'Pages saved for offline use: gone',
   'Cookies: gone',
 ]
 
@@ -127,7 +127,7 @@ describe('"Delete everything here"', () => {
     const { page, context, leave } = await arriveWithSecrets()
     await signIn(page)
     await page.getByRole('button', { name: 'Delete everything here' }).click()
-    await page.getByText('Without a recovery code nobody can come back').last().waitFor()
+    await page.getByText('Without a recovery code nobody can get back').last().waitFor()
     await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await report(page).getByText('Everything is deleted.').waitFor()
     expect(await context.cookies()).toEqual([])
@@ -143,10 +143,10 @@ describe('"Delete everything here"', () => {
     await askForWipe(page)
     await report(page).getByText('Not everything could be deleted.').waitFor()
     const [session, ...others] = await linesOf(page)
-    expect(session).toContain('not ended. Our server could not be reached')
+    expect(session).toContain('not ended. We couldn’t reach our server')
     expect(others).toEqual(everyLineGone.slice(1))
     expect(await findLeft(page)).toEqual(nothing)
-    await report(page).getByText('There is no internet just now').waitFor()
+    await report(page).getByText('You’re offline').waitFor()
 
     await context.setOffline(false)
     await report(page).getByRole('button', { name: 'Try again' }).click()
@@ -190,7 +190,7 @@ describe('"Delete everything here"', () => {
     await askForWipe(page)
     await report(page).getByText('Not everything could be deleted.').waitFor()
     expect((await linesOf(page))[1]).toBe(
-      'Diary, moods, talks and all other private pages: still here. This site is open in another tab. Close that tab and try again.',
+      'Diary, moods, conversations and all other private pages: still here. This site is open in another tab. Close that tab and try again.',
     )
     const rows = await other.evaluate(
       () =>
@@ -228,7 +228,7 @@ describe('"Delete everything here"', () => {
     await open(page, '/account')
     await askForWipe(page)
     await report(page).getByText('Not everything could be deleted.').waitFor()
-    expect((await linesOf(page))[1]).toContain('still here. The browser did not delete it.')
+    expect((await linesOf(page))[1]).toContain('still here. The browser didn’t delete it.')
     await leave()
   })
 
@@ -262,7 +262,7 @@ describe('"Delete everything here"', () => {
   })
 })
 
-describe('"Erase me"', () => {
+describe('"Delete my data"', () => {
   async function arriveSignedIn(): Promise<Visit> {
     const visitor = await arriveWithSecrets()
     const { page, prepare } = visitor
@@ -273,8 +273,8 @@ describe('"Erase me"', () => {
 
   it('erases on the server first, then on the phone, and says both', async () => {
     const { page, context, leave } = await arriveSignedIn()
-    await page.getByRole('button', { name: 'Erase me' }).click()
-    await page.getByRole('button', { name: 'Erase everything' }).click()
+    await page.getByRole('button', { name: 'Delete my data' }).click()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await report(page).getByText('Everything is deleted.').waitFor()
     expect(await linesOf(page)).toEqual([
       'What our server held about you: gone',
@@ -288,15 +288,15 @@ describe('"Erase me"', () => {
   it('changes nothing where the server cannot be reached, and offers the phone alone', async () => {
     const { page, context, leave } = await arriveSignedIn()
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Erase me' }).click()
-    await page.getByRole('button', { name: 'Erase everything' }).click()
-    await page.getByText('nothing is erased yet').waitFor()
+    await page.getByRole('button', { name: 'Delete my data' }).click()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await page.getByText('nothing is deleted yet').waitFor()
     expect((await findLeft(page)).databases).toEqual(['voice-of-heart'])
 
     await page.getByRole('button', { name: 'Only this phone' }).click()
     await report(page).getByText('Not everything could be deleted.').waitFor()
     expect(await linesOf(page)).toEqual([
-      'What our server held about you: still there. Our server could not be reached; you stay signed in, so that you can erase it when there is internet.',
+      'What our server held about you: still there. We couldn’t reach our server; you stay signed in, so that you can delete it when you’re online.',
       ...everyLineGone.slice(1),
     ])
     expect(await findLeft(page)).toEqual(nothing)

@@ -65,7 +65,7 @@ describe('without script', () => {
     const { page, leave } = await arrive()
     await page.goto('/account')
     await page.getByLabel('A name or nickname').fill('सीता <b>')
-    await page.getByRole('button', { name: 'Save the name' }).click()
+    await page.getByRole('button', { name: 'Save name' }).click()
     await page.getByRole('link', { name: 'You are here as सीता <b>' }).waitFor()
     expect(await page.getByLabel('A name or nickname').inputValue()).toBe('सीता <b>')
     await page.goto('/')

@@ -1,4 +1,4 @@
 import { runStages } from './run-stages.ts'
-import { proofs } from './stages.ts'
+import { build, proofs } from './stages.ts'
 
-await runStages([proofs])
+await runStages([build, ...proofs])

@@ -35,14 +35,23 @@ export const units = suite('units, and the API on SQLite and Postgres', {
   prepare: startPostgresForAll,
 })
 
-/** The long form of what `units` shows in short, where there is one. */
-export const proofs = suite('proofs: many kills, thousands of poems, crowds, long races', {
-  config: 'vitest.config.ts',
-  prepare: async () => {
-    const postgres = await startPostgresForAll()
-    return { ...postgres, env: { ...postgres.env, PROOF: 'yes' } }
-  },
-})
+const proof = { PROOF: 'yes' }
+
+/** The long form of what `npm test` shows in short, where there is one. */
+export const proofs: readonly Stage[] = [
+  suite('proofs: many kills, thousands of poems, crowds, long races', {
+    config: 'vitest.config.ts',
+    prepare: async () => {
+      const postgres = await startPostgresForAll()
+      return { ...postgres, env: { ...postgres.env, ...proof } }
+    },
+  }),
+  suite('proofs in a real browser: a phone that dies', {
+    config: 'vitest.e2e.config.ts',
+    files: ['sealed-on-disk'],
+    prepare: async () => ({ env: proof, stop: async () => {} }),
+  }),
+]
 
 export function journeys(files: readonly string[] = []): Stage {
   return suite('journeys in a real browser', { config: 'vitest.e2e.config.ts', files })

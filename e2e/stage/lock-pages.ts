@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { open } from './visit.ts'
+import { open } from './open.ts'
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -18,7 +18,7 @@ export async function setLock(page: Page, pin: string): Promise<readonly string[
   await page.getByLabel('Once more').fill(pin)
   await button(page, 'Next').click()
   const paper = await copyWords(page)
-  await button(page, 'I have written them down').click()
+  await button(page, 'I’ve written them down').click()
   await answerCheck(page, paper)
   await button(page, 'Lock my pages').click()
   await button(page, 'Done').click()
@@ -34,7 +34,9 @@ export async function copyWords(page: Page): Promise<readonly string[]> {
 }
 
 export async function answerCheck(page: Page, paper: readonly string[]): Promise<void> {
-  for (const field of await page.getByLabel(/^Word \d+$/).all()) {
+  const fields = page.getByLabel(/^Word \d+$/)
+  await fields.first().waitFor()
+  for (const field of await fields.all()) {
     const label = await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)
     await field.fill(paper[Number(label?.match(/\d+/)?.[0]) - 1] ?? '')
   }

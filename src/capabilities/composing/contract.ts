@@ -11,6 +11,7 @@ import {
   composeKinds,
   diaryPoemReads,
   hardMoods,
+  lastChapter,
   longest,
   quoteThemes,
   readingPeriods,
@@ -57,7 +58,17 @@ export const bodies = {
     mood: z.enum([...affirmationMoods, ...hardMoods]),
   }),
   quote: z.strictObject({ ...everyBody, category: z.enum(quoteThemes) }),
-  storyStarter: z.strictObject({ ...everyBody, genre: z.enum(storyGenres) }),
+  storyStarter: z.strictObject({
+    ...everyBody,
+    genre: z.enum(storyGenres),
+    /** Who it is about, and what they always carry. */
+    hero: wordsUpTo(longest.name).optional(),
+    thing: wordsUpTo(longest.name).optional(),
+    /** What happens next in a story our composer began, told from the same seed. */
+    chapter: z.number().int().min(0).max(lastChapter).optional(),
+    /** What there is of a story a service began, for it to go on with. */
+    soFar: wordsUpTo(longest.story).optional(),
+  }),
   friendReply: z.strictObject({
     ...everyBody,
     message: wordsUpTo(longest.message),

@@ -22,6 +22,8 @@ function visitorWordsOf(request: ComposeRequest): readonly string[] {
   switch (request.kind) {
     case 'poem':
       return [request.topic]
+    case 'storyStarter':
+      return [request.hero, request.thing].filter((answer) => answer !== undefined)
     case 'friendReply':
       return [request.message, ...earlierWordsOf(request)]
     case 'dream':

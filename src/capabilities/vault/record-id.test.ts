@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRecordId, nameRecord, randomBytesInId } from './record-id.ts'
+import { makeRecordId, momentOf, nameRecord, randomBytesInId } from './record-id.ts'
 
 const chance = (byte: number) => new Uint8Array(randomBytesInId).fill(byte)
 
@@ -8,6 +8,11 @@ describe('the id of a record', () => {
     const moments = [0, 1, 1_600_000_000_000, 1_790_000_000_000, 1_790_000_000_001, 9e12]
     const ids = moments.map((moment, place) => makeRecordId(moment, chance(250 - place)))
     expect(ids.toSorted()).toEqual(ids)
+  })
+
+  it('tells the moment of its making', () => {
+    expect(momentOf(makeRecordId(1_790_000_000_001, chance(7)))).toBe(1_790_000_000_001)
+    expect(momentOf('-of another house')).toBe(0)
   })
 
   it('is different for two phones at the same moment', () => {

@@ -7,6 +7,11 @@ export function makeRecordId(now: number, randomBytes: Uint8Array): string {
   return `${moment}-${chance.slice(0, randomPart)}`
 }
 
+/** When it was made, of an id that was made here. */
+export function momentOf(id: string): number {
+  return Math.max(0, Number.parseInt(id.slice(0, 9), 36) || 0)
+}
+
 export const randomBytesInId = randomPart
 
 /** The same words have the same name in every tab and on every phone. */

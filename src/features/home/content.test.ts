@@ -5,9 +5,9 @@ import { statistics, testimonials } from './content.ts'
 describe('what the home page says about the site', () => {
   it('is eight figures, each of something', () => {
     expect(statistics.map(({ figure, of }) => `${figure.en} ${of.en}`)).toEqual([
-      '10K+ poems written',
+      '10K+ poems',
       '5K+ daily users',
-      '50K+ confessions shared',
+      '50K+ confessions',
       '25K+ mood entries',
       '15+ features',
       '100% anonymous',

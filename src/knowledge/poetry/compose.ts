@@ -4,6 +4,8 @@ import type { Reply, Turn } from '#knowledge/talking/talk.ts'
 import type { Writers } from './writers.ts'
 import { type WritingRequest, type Written, writeInParts } from './writing-request.ts'
 
+type StoryRequest = Extract<WritingRequest, { kind: 'storyStarter' }>
+
 /** Each language on its own: nobody loads the words of a language they did not choose. */
 const languages: Readonly<Record<Language, () => Promise<Writers>>> = {
   en: async () => (await import('./en/write-english.ts')).english,
@@ -38,11 +40,17 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
         ...(await writers.nameMeaning({ ...request, seed })),
         ...request.inBooks,
       })
+    case 'storyStarter':
+      return { text: await writers.storyStarter({ ...(await withoutCries(request)), seed }) }
     case 'lifePath':
       return writeInParts({
         number: request.number,
         ...(await writers.lifePath({ ...request, seed })),
       })
+    case 'dream': {
+      const { readDream } = await import('#knowledge/dreams/read-dream.ts')
+      return { text: await readDream({ ...request, seed }) }
+    }
     default: {
       const write = writers[request.kind] as (
         asked: WritingRequest & { seed: string },
@@ -60,6 +68,21 @@ export async function replyTo(
   const { nextReply } = await import('#knowledge/talking/next-reply.ts')
   const turns: Turn[] = [...history, { from: 'visitor', text: message, at: now }]
   return nextReply({ ...request, turns }, memory, { now, zone })
+}
+
+/** A name that is a cry for help is no name of a hero: the story is told with its own. */
+async function withoutCries(request: StoryRequest): Promise<StoryRequest> {
+  const { hero, thing } = request
+  if (!hero && !thing) return request
+  const [{ hearNeed }, { hearHeaviness }] = await Promise.all([
+    import('#knowledge/hearing/hear-need.ts'),
+    import('#knowledge/hearing/heaviness/hear-heaviness.ts'),
+  ])
+  // Either alone is mistaken in things of a word or two: a letter, a water bottle.
+  const isCry = (answer: string) =>
+    hearNeed(answer).need !== 'none' && hearHeaviness(answer) === 'despair'
+  const unlessCry = (answer = '') => (isCry(answer) ? undefined : answer)
+  return { ...request, hero: unlessCry(hero), thing: unlessCry(thing) }
 }
 
 /** An ordinary poem looks about it and finds something lovely; some words must not meet that. */

@@ -52,6 +52,9 @@ export const storyGenres = [
 ] as const
 export type StoryGenre = (typeof storyGenres)[number]
 
+/** The opening of a story is 0; after it come two chapters. */
+export const lastChapter = 2
+
 export const readingPeriods = ['daily', 'weekly', 'monthly'] as const
 export type ReadingPeriod = (typeof readingPeriods)[number]
 
@@ -75,6 +78,7 @@ export const longest = {
   name: 60,
   dream: 1_000,
   entry: 20_000,
+  story: 6_000,
 } as const
 
 /** A poem from the diary is made of the beginning of an entry; no more of it is ever used. */

@@ -2,9 +2,12 @@ import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
 import type { ComposeKind } from './kinds.ts'
 import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
 
-/** Everything a language can write, and how it sits beside somebody whose words are heavy. */
+/**
+ * Everything a language can write by itself, and how it sits beside somebody whose words are heavy.
+ * What has many lines fetches them when they are asked for.
+ */
 export type Writers = {
-  readonly [Kind in Exclude<ComposeKind, 'friendReply'>]: (
+  readonly [Kind in Exclude<ComposeKind, 'friendReply' | 'dream'>]: (
     asked: Asked<Kind>,
   ) => Parts<Kind> | Promise<Parts<Kind>>
 } & {

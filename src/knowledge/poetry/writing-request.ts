@@ -16,7 +16,16 @@ interface Matters {
   readonly poem: { readonly topic: string; readonly form?: string | undefined }
   readonly affirmation: { readonly mood: AffirmationMood }
   readonly quote: { readonly category: QuoteTheme }
-  readonly storyStarter: { readonly genre: StoryGenre }
+  readonly storyStarter: {
+    readonly genre: StoryGenre
+    /** Who it is about, and what they always carry, where the visitor said so. */
+    readonly hero?: string | undefined
+    readonly thing?: string | undefined
+    /** The opening where none is named. */
+    readonly chapter?: number | undefined
+    /** Of a story that somebody else began, what there is of it. */
+    readonly soFar?: string | undefined
+  }
   /** `history` is oldest first, without the message itself. */
   readonly friendReply: Pick<Transcript, 'letters' | 'place' | 'putBack'> &
     TalkClock & {

@@ -95,20 +95,20 @@ const wordsOf = {
     help: 'Is it too heavy to wait? Call',
     more: 'More help',
     tooMany: {
-      title: 'That was a little fast',
-      lead: 'Nothing was changed. Please try again in {seconds} seconds.',
+      title: 'You’re going a little fast',
+      lead: 'Nothing has changed. Please try again in {seconds} seconds.',
     },
     away: {
       title: 'One moment, please',
-      lead: 'What is stored here cannot be reached just now. Nothing is lost; please try again in a minute.',
+      lead: 'We can’t load this page just now. Nothing is lost; please try again in a minute.',
     },
     broken: {
       title: 'Something went wrong',
       lead: 'That was our mistake, not yours. What you saved on this device is still here.',
     },
     refused: {
-      title: 'That could not be done',
-      lead: 'What came from your browser could not be read, or came from another site. Nothing was changed.',
+      title: 'That didn’t work',
+      lead: 'We couldn’t read what your browser sent, or it came from another site. Nothing has changed.',
     },
   },
   np: {
@@ -122,7 +122,7 @@ const wordsOf = {
     },
     away: {
       title: 'एकछिन है',
-      lead: 'यहाँ राखिएका कुरासम्म अहिले पुग्न सकिएन। केही हराएको छैन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
+      lead: 'यो पृष्ठ अहिले आउन सकेन। केही हराएको छैन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
     },
     broken: {
       title: 'केही बिग्रियो',

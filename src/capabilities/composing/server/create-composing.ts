@@ -72,7 +72,7 @@ export function createComposing(deps: ComposingDependencies): Composing {
       whole,
       needsCare: needsCare(request),
     }
-    if (!generator || request.here) return composeHere(task)
+    if (!generator || request.here || isOurStory(request)) return composeHere(task)
     // A service would refuse, or say who knows what: these poems and replies are ours.
     if (isOursNearNeed(request.kind) && task.needsCare) return composeHere(task)
     const guided = await withReply(task)
@@ -176,8 +176,13 @@ function isOurs({ request }: HeardTask): boolean {
   return request.kind === 'friendReply' && request.reply?.isOurs === true
 }
 
+/** What our composer began it goes on with; a service is handed what there is. */
+function isOurStory(request: ComposeRequest): boolean {
+  return request.kind === 'storyStarter' && Boolean(request.chapter) && !request.soFar
+}
+
 function isOursNearNeed(kind: ComposeRequest['kind']): boolean {
-  return kind === 'friendReply' || poemKinds.includes(kind)
+  return kind === 'friendReply' || kind === 'storyStarter' || poemKinds.includes(kind)
 }
 
 function tellWhole(writing: Writing, written: Written): void {

@@ -33,7 +33,7 @@ const promised: Record<ComposeRequest['kind'], Record<'en' | 'np', RegExp | read
     np: ['अहिले कविता बनाउन सकिएन। कृपया फेरि प्रयास गर्नुहोस्।'],
   },
   friendReply: {
-    en: ["I'm here for you, even when words are hard to find. Take your time."],
+    en: ['I’m here for you, even when words are hard to find. Take your time.'],
     np: ['शब्द नभेटिए पनि म यहीँ छु। हतार नगर्नुहोस्, आफ्नै गतिमा भन्नुहोस्।'],
   },
   affirmation: shelvedAffirmations,

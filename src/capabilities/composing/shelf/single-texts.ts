@@ -7,7 +7,7 @@ export const noPoem: Both = {
 }
 
 export const mysteriousLetter: Both = {
-  en: 'On a rainy evening you find a letter under your door. There is no stamp on it and no name. Inside stands a single line: “I know why you left the window open that night.” The handwriting is your own.',
+  en: 'On a rainy evening you find a letter under your door. There is no stamp on it and no name. Inside is a single line: “I know why you left the window open that night.” The handwriting is your own.',
   np: 'पानी परिरहेको साँझ ढोकामुनि एउटा चिठी भेटियो। न टिकट छ, न पठाउनेको नाम। भित्र एउटै लाइन छ: “त्यो रात झ्याल किन खुला थियो, मलाई थाहा छ।” अक्षर भने तपाईंकै हातको छ।',
 }
 
@@ -17,7 +17,7 @@ export const encouragement: Both = {
 }
 
 export const stillHere: Both = {
-  en: "I'm here for you, even when words are hard to find. Take your time.",
+  en: 'I’m here for you, even when words are hard to find. Take your time.',
   np: 'शब्द नभेटिए पनि म यहीँ छु। हतार नगर्नुहोस्, आफ्नै गतिमा भन्नुहोस्।',
 }
 

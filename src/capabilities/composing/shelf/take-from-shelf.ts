@@ -33,7 +33,8 @@ export function takeFromShelf(request: FullRequest, random: () => number): Shelf
     case 'horoscope':
       return { text: drawOne(shelvedReadings[language], random) }
     case 'storyStarter':
-      return { text: mysteriousLetter[language] }
+      // The letter begins a story; it goes on with none.
+      return request.soFar ? { text: '', failed: true } : { text: mysteriousLetter[language] }
     case 'quote':
       return { text: encouragement[language] }
     case 'friendReply':

@@ -6,6 +6,11 @@ import type { Tell } from './ask-composing.ts'
 /** Kinds made of the visitor's own sentences. */
 const listens: readonly ComposeKind[] = ['poem', 'friendReply', 'dream', 'diaryPoem']
 
+function isListenedTo(request: ComposeRequest): boolean {
+  if (request.kind === 'storyStarter') return Boolean(request.hero || request.thing)
+  return listens.includes(request.kind)
+}
+
 /**
  * Writes on this device. The composer, its words and all it needs are loaded only now; where even
  * that fails, without a network on a first visit, the shelf has something.
@@ -45,7 +50,7 @@ export async function composeInBrowser<Kind extends ComposeKind>(
 }
 
 async function needsHand(request: ComposeRequest): Promise<boolean> {
-  if (!listens.includes(request.kind)) return false
+  if (!isListenedTo(request)) return false
   const { needsCare } = await import('../needs-care.ts')
   return needsCare(request)
 }

@@ -10,6 +10,8 @@ export interface ComposingState<Kind extends ComposeKind> {
   readonly text: string
   readonly fields: FieldsOf<Kind> | undefined
   readonly source: WrittenBy | undefined
+  /** What our composer drew from; what it writes next of the same is drawn from it too. */
+  readonly seed: string | undefined
   /** Why another wrote than expected: `offline`, `busy`, `budget`, or how the service failed. */
   readonly reason: string | undefined
   /** The language the text is in, for its `lang`: the screen may have been switched since. */
@@ -27,6 +29,7 @@ export function idleState<Kind extends ComposeKind>(language: Language): Composi
     text: '',
     fields: undefined,
     source: undefined,
+    seed: undefined,
     reason: undefined,
     language,
     care: false,
@@ -42,7 +45,13 @@ export function afterEvent<Kind extends ComposeKind>(
 ): ComposingState<Kind> {
   switch (event) {
     case 'source':
-      return { ...state, source: data.source, reason: data.reason, care: data.care === true }
+      return {
+        ...state,
+        source: data.source,
+        seed: data.seed,
+        reason: data.reason,
+        care: data.care === true,
+      }
     case 'text':
       return { ...state, text: state.text + data.delta }
     case 'done':

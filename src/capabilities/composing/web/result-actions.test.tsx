@@ -54,7 +54,7 @@ describe('the buttons under a text', () => {
     document.execCommand = vi.fn(() => false)
     showActions()
     press('Copy')
-    await said('It could not be copied. Press the text and hold to copy it.')
+    await said('Couldn’t copy it. Press and hold the text instead.')
     expect(document.querySelector('textarea')).toBeNull()
   })
 
@@ -87,11 +87,11 @@ describe('the buttons under a text', () => {
 
   it('keep it where the screen keeps favourites', () => {
     showActions()
-    expect(screen.queryByText('Keep as a favourite')).toBeNull()
+    expect(screen.queryByText('Add to favourites')).toBeNull()
     cleanup()
     const onKeep = vi.fn()
     showActions({ onKeep, isKept: true })
-    const button = screen.getByRole('button', { name: 'Kept as a favourite' })
+    const button = screen.getByRole('button', { name: 'Added to favourites' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(button)
     expect(onKeep).toHaveBeenCalledOnce()
@@ -123,25 +123,25 @@ describe('the label of a text', () => {
   it('says why another wrote it, and offers to write one here', () => {
     const onWriteHere = vi.fn()
     showLabel({ source: 'shelf', reason: 'slow' }, onWriteHere)
-    expect(isShown(/did not answer just now/)).toBe(true)
-    press('Write one here instead')
+    expect(isShown(/didn’t answer just now/)).toBe(true)
+    press('Write one on this device instead')
     expect(onWriteHere).toHaveBeenCalledOnce()
     cleanup()
     for (const [reason, words] of [
       ['offline', /written on your device/],
-      ['busy', /Many are asking/],
-      ['budget', /all it may for today/],
+      ['busy', /It’s busy just now/],
+      ['budget', /today’s limit/],
     ] as const) {
       showLabel({ source: 'composer', reason }, onWriteHere)
       expect(isShown(words)).toBe(true)
-      expect(isShown('Write one here instead')).toBe(false)
+      expect(isShown('Write one on this device instead')).toBe(false)
       cleanup()
     }
   })
 
   it('says that a text was cut, and by whom', () => {
     showLabel({ source: 'ai', cut: 'time' })
-    expect(isShown('It took too long, so it ends here.')).toBe(true)
+    expect(isShown('This took too long, so it stops here.')).toBe(true)
     cleanup()
     showLabel({ source: 'ai', cut: 'visitor' })
     expect(isShown('You stopped it here.')).toBe(true)
@@ -149,7 +149,7 @@ describe('the label of a text', () => {
 
   it('does not offer a machine’s words in the place of care', () => {
     showLabel({ source: 'shelf', care: true }, () => {})
-    expect(isShown('Write one here instead')).toBe(false)
+    expect(isShown('Write one on this device instead')).toBe(false)
   })
 
   it('is silent before anything was asked for, and claims nothing where nothing was written', () => {
@@ -158,6 +158,6 @@ describe('the label of a text', () => {
     cleanup()
     showLabel({ status: 'failed', source: 'shelf', reason: 'slow' }, () => {})
     expect(isShown('From our shelf')).toBe(false)
-    expect(isShown('Write one here instead')).toBe(true)
+    expect(isShown('Write one on this device instead')).toBe(true)
   })
 })

@@ -2,10 +2,10 @@ const words = {
   'common.calendar.legend': 'Calendar',
   'common.calendar.bs': 'BS',
   'common.calendar.ad': 'AD',
-  'common.calendar.before': 'The month before',
-  'common.calendar.after': 'The month after',
+  'common.calendar.before': 'Previous month',
+  'common.calendar.after': 'Next month',
   'common.calendar.today': 'today',
-  'common.calendar.provisional': 'The calendar of this year is not settled yet: a day may shift.',
+  'common.calendar.provisional': 'This year’s calendar isn’t final yet; dates may move by a day.',
 }
 
 export type Words = typeof words

@@ -53,8 +53,8 @@ describe('what the friend remembers, on the screen', () => {
     await waitFor(() => expect(rows()[0]).toContain('When sleep does not come'))
     expect(rows()).toEqual([
       'Getting up againfrom the guide “When sleep does not come”',
-      'I live in Dohayou told it on 21 November',
-      'The examon 2 December · you told it on 21 November',
+      'I live in Dohayou told me on 21 November',
+      'The examon 2 December · you told me on 21 November',
     ])
   })
 
@@ -89,10 +89,10 @@ describe('what the friend remembers, on the screen', () => {
   it('is all forgotten after asking once', async () => {
     await open()
     await press('Forget everything')
-    screen.getByText('Forget 3 lines? They cannot be brought back.')
+    screen.getByText('Forget 3 lines? This can’t be undone.')
     await press('Forget everything')
     await waitFor(() => expect(rows()).toEqual([]))
-    screen.getByText('I remember nothing of you.')
+    screen.getByText('I remember nothing about you.')
     expect(await kept()).toMatchObject({ mayKeep: true, lines: [] })
   })
 })

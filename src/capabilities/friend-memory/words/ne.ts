@@ -21,7 +21,7 @@ const words: Record<keyof Words, string> = {
   'common.memory.lettersDevanagari': 'देवनागरी',
   'common.memory.lettersLatin': 'रोमन अक्षर',
   'common.memory.forgetAll': 'सबै बिर्सिनुहोस्',
-  'common.memory.forgetAsk': '{n} वटा कुरा बिर्सने हो? फेरि फिर्ता ल्याउन मिल्दैन।',
+  'common.memory.forgetAsk': '{n} वटा कुरा बिर्सने हो? फेरि फर्काउन मिल्दैन।',
   'common.memory.forgetNo': 'रहन दिनुहोस्',
 }
 

@@ -1,11 +1,10 @@
 const words = {
-  'common.picture.make': 'As a picture',
+  'common.picture.make': 'Make a picture',
   'common.picture.title': 'A picture to share',
   'common.picture.drawing': 'Drawing the picture…',
   'common.picture.share': 'Share',
-  'common.picture.download': 'Save the picture',
-  'common.picture.failed':
-    'The picture could not be drawn on this phone. The words can still be copied.',
+  'common.picture.download': 'Save picture',
+  'common.picture.failed': 'This phone couldn’t draw the picture. You can still copy the words.',
   'common.picture.close': 'Close',
 }
 

@@ -8,7 +8,7 @@ export class StorageRefused extends Error {
   override name = 'StorageRefused'
 }
 
-type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
+export type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
 
 /** One connection for the tab, opened when first needed and again after it was closed. */
 export function createConnection(

@@ -1,6 +1,6 @@
 import { makeRecordId, randomBytesInId } from '../record-id.ts'
 import type { Kind, Records, Unstamped } from '../records.ts'
-import { createConnection, type Database, openDatabase } from './connection.ts'
+import { createConnection, openDatabase, type Use } from './connection.ts'
 import { createDiskShelf } from './disk-shelf.ts'
 import { noteHolding, noteKept } from './health.ts'
 import { followLock } from './lock/follow-lock.ts'
@@ -15,7 +15,7 @@ interface DeviceVault {
   readonly gate: Gate
   readonly news: NewsChannel
   /** The database, for what changes the lock itself. */
-  readonly use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
+  readonly use: Use
 }
 
 let parts: DeviceVault | undefined
@@ -47,8 +47,8 @@ function openVault(): DeviceVault {
   return { vault, gate, news, use }
 }
 
-export function newRecordId(): string {
-  return makeRecordId(Date.now(), crypto.getRandomValues(new Uint8Array(randomBytesInId)))
+export function newRecordId(moment = Date.now()): string {
+  return makeRecordId(moment, crypto.getRandomValues(new Uint8Array(randomBytesInId)))
 }
 
 /** Keeps a record, new or changed. What else must happen with it (a draft let go) comes along. */

@@ -1,14 +1,12 @@
 import { kinds } from '../records.ts'
-import type { Database } from './connection.ts'
+import type { Use } from './connection.ts'
 import { type Shelf, type Step, VaultLocked } from './shelf.ts'
 
 const firstHandful = 40
 const handful = 250
 
 /** Records in IndexedDB. `use` hands over an open database, opening it again when it was closed. */
-export function createDiskShelf(
-  use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>,
-): Shelf {
+export function createDiskShelf(use: Use): Shelf {
   return {
     async walk(kind, take) {
       const ids: string[] = await use((database) => database.transaction(kind).store.getAllKeys())

@@ -1,6 +1,7 @@
 import { joinTexts } from '#kit/text/join-texts.ts'
+import type { Draft } from '../records.ts'
 import { deviceVault, keep, lettingGo, remove } from './device-vault.ts'
-import { claimSlot, type DraftSlot, findAbandonedSlots } from './draft-slot.ts'
+import { claimSlot, type DraftSlot, findAbandonedSlots, leaveSlot } from './draft-slot.ts'
 import type { Change } from './vault.ts'
 
 /** Words not saved yet, and what was picked beside them. */
@@ -14,13 +15,17 @@ export interface DraftKeeper {
   open(): Promise<DraftText | undefined>
   /** Keeps the words once the fingers rest a moment. */
   note(draft: DraftText): void
-  flush(): void
+  /** Keeps them now, for the page may go. */
+  keepNow(): void
   /** From now on there is no draft: to be done in one go with the save. */
   lettingGo(): Change[]
   close(): void
 }
 
 const pause = 300
+
+/** The last opening of each place: a screen that begins anew waits until the one before has let go. */
+const openings = new Map<string, Promise<unknown>>()
 
 /** `start` is what the field holds untouched: that is no draft. */
 export function createDraftKeeper(place: string, start: DraftText): DraftKeeper {
@@ -38,30 +43,57 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     else keep('drafts', { id: slot.id, ...draft })
   }
 
-  async function open(): Promise<DraftText | undefined> {
-    const claimed = await claimSlot(place)
-    if (closed) {
-      claimed.release()
-      return undefined
-    }
-    slot = claimed
-    const abandoned = await findAbandonedSlots(place, claimed.id)
-    const left = await Promise.all([claimed.id, ...abandoned].map((id) => findDraft(id)))
+  /** Before it is known which slot is ours the words join what lies in the first. */
+  function keepNow(): void {
+    flush()
+    if (!waiting || isSame(waiting, start)) return
+    const draft = waiting
+    waiting = null
+    const to = (current: Draft | undefined) => ({
+      ...(current ? joinDrafts(textOf(current), draft, start) : draft),
+      id: place,
+    })
+    deviceVault().update({ kind: 'drafts', id: place, to })
+  }
+
+  async function findEarlier(own: string): Promise<DraftText | undefined> {
+    const abandoned = await findAbandonedSlots(place, own)
+    // A screen that begins anew lets its words go as this one looks for them.
+    await deviceVault().settled()
+    const left = await Promise.all([own, ...abandoned].map((id) => findDraft(id)))
     const found = left.filter((draft) => draft !== undefined)
-    if (found.length > 1) await takeOver(claimed.id, abandoned, joinAll(found))
+    if (found.length > 1) await takeOver(own, abandoned, joinAll(found))
     return found.length === 0 ? undefined : joinAll(found)
   }
 
-  return {
-    open,
+  function note(draft: DraftText): void {
+    waiting = draft
+    clearTimeout(timer)
+    timer = setTimeout(flush, pause)
+  }
 
-    note(draft) {
-      waiting = draft
-      clearTimeout(timer)
-      timer = setTimeout(flush, pause)
+  async function openNow(): Promise<DraftText | undefined> {
+    const claimed = await claimSlot(place)
+    const earlier = await findEarlier(claimed.id)
+    slot = claimed
+    if (closed) {
+      leaveSlot(place, claimed)
+      return undefined
+    }
+    if (waiting) note(waiting)
+    return earlier
+  }
+
+  return {
+    open() {
+      const opening = Promise.resolve(openings.get(place)).then(openNow, openNow)
+      openings.set(place, opening)
+      return opening
     },
 
-    flush,
+    note,
+
+    keepNow,
 
     lettingGo() {
       clearTimeout(timer)
@@ -70,16 +102,20 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
     },
 
     close() {
-      flush()
+      keepNow()
       closed = true
-      slot?.release()
+      if (slot) leaveSlot(place, slot)
     },
   }
 }
 
 async function findDraft(id: string): Promise<DraftText | undefined> {
   const draft = await deviceVault().find('drafts', id)
-  return draft && { text: draft.text, choice: draft.choice ?? '' }
+  return draft && textOf(draft)
+}
+
+function textOf({ text, choice = '' }: Draft): DraftText {
+  return { text, choice }
 }
 
 /** The words of tabs that closed move into this tab's slot, all at once. */

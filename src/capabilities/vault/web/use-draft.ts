@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whenToKeep } from '#kit/web/keep-now.ts'
 import { deviceVault } from './device-vault.ts'
 import { createDraftKeeper, type DraftKeeper, type DraftText, joinDrafts } from './draft-keeper.ts'
@@ -41,9 +42,11 @@ export function useDraft(place: string | null, start: DraftText = empty): Draft 
     const own = createDraftKeeper(place, start)
     keeper.current = own
     own.open().then((earlier) => {
-      if (earlier && keeper.current === own) show(joinDrafts(earlier, inHand.current, start))
+      if (!earlier || keeper.current !== own) return
+      // At once: a letter typed before the field shows them would leave them out.
+      flushSync(() => change(joinDrafts(earlier, inHand.current, start)))
     })
-    const keepNoMore = whenToKeep(own.flush)
+    const keepNoMore = whenToKeep(own.keepNow)
     return () => {
       keepNoMore()
       keeper.current = null

@@ -6,6 +6,7 @@ import type { NewsChannel } from './news.ts'
 import type { SafeShelf } from './safe-shelf.ts'
 import type { Step } from './shelf.ts'
 import type { Imported } from './take-in-file.ts'
+import { untilUndisturbed } from './until-undisturbed.ts'
 
 /** What should stand at one id, worked out from what stands there now; null leaves it empty. */
 export interface ChangeOf<K extends Kind> {
@@ -49,8 +50,6 @@ interface Parts {
   readonly onKept: () => void
 }
 
-const mostAttempts = 50
-
 /** Taking a copy away and bringing one back is rare: nobody should wait for its code to write. */
 const fetchTakingIn = () => import('./take-in-file.ts')
 
@@ -81,18 +80,17 @@ export function createVault({ shelf, news, now, onKept }: Parts): Vault {
     write = shelf.write,
     beforeShown = () => {},
   ): Promise<readonly Step[]> {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    return untilUndisturbed(async () => {
       const steps = await workOut()
       if (steps.length === 0) return steps
-      if ((await write(steps)) === 'overtaken') continue
+      if ((await write(steps)) === 'overtaken') return null
       beforeShown()
       show(steps)
       tellOthers(steps)
       for (const { kind, id } of steps) written.tell(kind, id)
       if (steps.some(isForLong)) onKept()
       return steps
-    }
-    throw new Error('the vault was written to without a pause')
+    })
   }
 
   function update(...changes: Change[]): Promise<void> {

@@ -1,19 +1,19 @@
 const words = {
   'common.kept.doorFailed':
-    'What opens the lock could not be fetched just now. Your pages are safe; please try again.',
+    'The lock couldn’t be loaded just now. Your pages are safe; please try again.',
   'common.kept.lockNow': 'Lock now',
   'common.kept.full':
-    'The phone has no room left. What you wrote just now is held in this tab and will be gone when it closes. Make some room and come back here, or download a copy.',
+    'This phone has no room left. What you just wrote is only in this tab, and will be gone when it closes. Make some room and come back, or download a copy.',
   'common.kept.locked': 'Locked. What you write now waits in this tab until you open the lock.',
   'common.kept.refused':
-    'This browser keeps nothing for us, perhaps because the window is private. You can write; when this tab closes it will be gone. Download a copy of what you want to have.',
+    'This browser won’t save anything, perhaps because this is a private window. You can still write, but it will be gone when you close the tab. Download a copy of anything you want to keep.',
   'common.kept.failed':
-    'What is kept on this phone could not be opened just now. Nothing is erased; please try again.',
-  'common.kept.loading': 'Fetching what is kept on this phone…',
+    'We couldn’t open what is saved on this phone just now. Nothing is deleted; please try again.',
+  'common.kept.loading': 'Opening what is saved on this phone…',
   'common.kept.deleted': 'Deleted.',
   'common.kept.undo': 'Undo',
   'common.kept.needsScript':
-    'This page writes nothing anywhere but on your phone, and for that it needs JavaScript. Please switch it on.',
+    'This page saves only to your phone, and needs JavaScript to do it. Please turn it on.',
 }
 
 export type Words = typeof words

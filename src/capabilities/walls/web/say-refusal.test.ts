@@ -29,7 +29,7 @@ describe('a post that came too soon after others', () => {
   )
 
   it('is told that its words are still there', () => {
-    expect(say('en', 600)).toContain('your words stay here')
+    expect(say('en', 600)).toContain('your words are still here')
     expect(say('np', 600)).toContain('लेख्नुभएको कुरा यहीँ छ')
   })
 })

@@ -4,106 +4,101 @@ const words = {
   'community.walls.post': 'Post',
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} {n|character|characters} left',
-  'community.walls.over': '{n} {n|character|characters} too many',
+  'community.walls.over': '{n} {n|character|characters} over',
   'community.walls.tooManyMarks':
-    'One letter carries more marks than it can hold. Please write it plainer.',
+    'One letter has too many accents stacked on it. Please simplify it.',
   'community.walls.forbidden':
-    'One of these characters cannot be kept. Please write it another way.',
-  'community.walls.noScript':
-    'You can read everything here. To post, the browser has to allow scripts.',
+    'One of these characters can’t be used. Please write it another way.',
+  'community.walls.noScript': 'You can read everything here. To post, please turn on JavaScript.',
 
   'community.walls.newPosts': '{n} new {n|post|posts}',
-  'community.walls.older': 'Read older ones',
-  'community.walls.end': 'That is everything so far.',
-  'community.walls.loading': 'The wall is on its way',
-  'community.walls.failed':
-    'The wall could not be opened. What you write is kept here all the same.',
+  'community.walls.older': 'Older posts',
+  'community.walls.end': 'That’s everything so far.',
+  'community.walls.loading': 'Loading the wall…',
+  'community.walls.failed': 'We couldn’t load the wall. What you write is still saved here.',
   'community.walls.retry': 'Try again',
-  'community.walls.kept':
-    'There is no connection just now. This is the wall as this phone saw it last: {when}.',
-  'community.walls.olderFailed':
-    'The older ones could not be fetched just now. Try again in a moment.',
+  'community.walls.kept': 'You’re offline. This is the wall as of {when}.',
+  'community.walls.olderFailed': 'We couldn’t load older posts just now. Try again in a moment.',
 
   'community.walls.heart': 'Give a heart ({n})',
   'community.walls.more': 'More',
   'community.walls.copy': 'Copy',
   'community.walls.copied': 'Copied',
   'community.walls.notCopied':
-    'This browser does not allow copying. You can select the words by hand.',
+    'This browser doesn’t allow copying. You can select the words by hand.',
   'community.walls.share': 'Share',
-  'community.walls.linkCopied': 'The link to this post is copied',
+  'community.walls.linkCopied': 'Link copied',
   'community.walls.delete': 'Delete',
-  'community.walls.deleted': 'Your post is deleted.',
+  'community.walls.deleted': 'Post deleted.',
   'community.walls.undo': 'Undo',
   'community.walls.restored': 'Your post is back.',
   'community.walls.report': 'Report',
-  'community.walls.offline':
-    'There is no internet just now. Nothing has changed; try again in a moment.',
-  'community.walls.tooFast': 'That was a little fast. Try again in a minute.',
+  'community.walls.offline': 'You’re offline. Nothing has changed; try again in a moment.',
+  'community.walls.tooFast': 'You’re going a little fast. Try again in a minute.',
   'community.walls.notDone':
-    'That did not work just now. Nothing has changed; try again in a moment.',
+    'That didn’t work just now. Nothing has changed; try again in a moment.',
 
   'community.walls.care.self':
-    'Your heart says that somebody is there. If you know who it is: ask, listen and stay near.',
+    'Your heart says that someone is there. If you know who it is: ask, listen and stay near.',
   'community.walls.care.self-harm':
     'Here a heart helps more than advice. If you know who it is: listen without scolding.',
   'community.walls.care.harmed':
-    'Your heart says: I believe you. Whoever is harmed can call this number.',
+    'Your heart says: I believe you. Anyone who is harmed can call this number.',
   'community.walls.care.other':
-    'Are you worried about somebody too? Ask them plainly, listen, and do not leave them alone.',
+    'Are you worried about someone too? Ask them plainly, listen, and don’t leave them alone.',
   'community.walls.care.child':
-    'A child may have written this. Give a heart, and do not try to find out who it is.',
+    'A child may have written this. Give a heart, and don’t try to find out who it is.',
   'community.walls.whereToCall': 'People to talk to',
-  'community.walls.care.own': 'You need not carry this alone.',
+  'community.walls.care.own': 'You don’t have to carry this alone.',
 
-  'community.walls.opened': 'The post you came for',
+  'community.walls.opened': 'The post you opened',
   'community.walls.openedMissing':
-    'This post is not on the wall any more. Its author may have taken it back.',
-  'community.walls.openedFailed': 'The post could not be fetched just now.',
-  'community.walls.wholeWall': 'To the whole wall',
+    'This post is no longer on the wall. Its author may have taken it back.',
+  'community.walls.openedFailed': 'We couldn’t load this post just now.',
+  'community.walls.wholeWall': 'See the whole wall',
 
   'community.walls.report.title': 'What is wrong with this post?',
-  'community.walls.report.lead': 'A person will look at it. Nobody learns who reported it.',
+  'community.walls.report.lead': 'A moderator will look at it. Nobody learns who reported it.',
   'community.walls.report.reason': 'Reason',
-  'community.walls.report.spam': 'Advertising or the same again and again',
+  'community.walls.report.spam': 'Advertising or repeated posts',
   'community.walls.report.hate': 'Insults or threatens people',
-  'community.walls.report.harm': 'Somebody may come to harm',
-  'community.walls.report.private': 'Gives away something private',
+  'community.walls.report.harm': 'Someone may come to harm',
+  'community.walls.report.private': 'Shares private information',
   'community.walls.report.other': 'Something else',
   'community.walls.report.send': 'Report it',
   'community.walls.report.cancel': 'Cancel',
-  'community.walls.report.done': 'Thank you. Somebody will look at it.',
+  'community.walls.report.done': 'Thank you. A moderator will look at it.',
   'community.walls.report.hidden': 'You reported this post.',
   'community.walls.report.show': 'Show it',
 
-  'community.walls.waiting': 'Waiting to be sent. It goes by itself once there is internet.',
-  'community.walls.sending': 'On its way…',
+  'community.walls.waiting': 'Waiting. It will be sent by itself when you’re online.',
+  'community.walls.sending': 'Sending…',
   'community.walls.unsure':
-    'Sent, but no answer came yet. It is tried again and will stand here once.',
+    'Sent, but not confirmed yet. We’ll try again; it will appear only once.',
   'community.walls.withdraw': 'Take it back',
-  'community.walls.refusedWaiting': 'This one could not be posted yet. It is kept here.',
-  'community.walls.edit': 'Look at it again',
+  'community.walls.refusedWaiting': 'This couldn’t be posted yet. It is saved here.',
+  'community.walls.edit': 'Edit',
   'community.walls.keptHere':
-    'No internet just now. Your words are kept on this phone and go by themselves later.',
-  'community.walls.held': 'Only you see this for now. A person reads it first.',
+    'You’re offline. Your words are saved on this phone and will be sent later by themselves.',
+  'community.walls.held': 'Only you can see this for now. A moderator will read it first.',
   'community.walls.coveredToast':
-    'Your words are on the wall. Only what could put a reader in danger is covered.',
-  'community.walls.heldToast': 'Thank you. A person reads it before others can.',
+    'Your words are on the wall. Only what could put a reader in danger is hidden.',
+  'community.walls.heldToast': 'Thank you. A moderator will read it before others can.',
 
   'community.walls.refused.tooFast':
-    'That was a little fast. You can post again in {n} {n|minute|minutes}; your words stay here.',
-  'community.walls.refused.tooLong': 'This is too long for the wall. Your words stay here.',
+    'You’re going a little fast. You can post again in {n} {n|minute|minutes}; your words are still here.',
+  'community.walls.refused.tooLong': 'This is too long for the wall. Your words are still here.',
   'community.walls.refused.signedOut':
-    'You were signed out meanwhile. Look whether your post is on the wall already before you post it again.',
+    'You were signed out. Please check whether your post is already on the wall before posting again.',
   'community.walls.refused.other':
-    'This could not be posted. Your words stay here; try again in a moment.',
+    'We couldn’t post this. Your words are still here; try again in a moment.',
 
-  'community.walls.contacts.title': 'Somebody could find a person by this',
+  'community.walls.contacts.title': 'This could identify someone',
   'community.walls.contacts.lead':
     'On a wall without names, a number or an address is safer left out. We noticed:',
-  'community.walls.contacts.remove': 'Take it out',
-  'community.walls.contacts.keep': 'Post it all the same',
-  'community.walls.contacts.removed': 'It is taken out. Read it once more, then post.',
+  'community.walls.contacts.remove': 'Remove it',
+  'community.walls.contacts.keep': 'Post it anyway',
+  'community.walls.contacts.removed': 'Removed. Read it once more, then post.',
 
   'community.walls.category.legend': 'What is it about?',
   'community.walls.category.filter': 'Show',

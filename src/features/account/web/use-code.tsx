@@ -1,38 +1,27 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type * as contract from '#capabilities/identity/recovery/contract.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
-import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
+import { askServer } from '#kit/http/web/ask-server.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
+import { useCodeForm } from './use-code-form.ts'
 
 export function UseCode() {
   const t = useWords<Words>()
   const toast = useToast()
   const { know } = useVisitor()
-  const [code, setCode] = useState('')
   // A code is mostly needed where a phone is lost, or in the wrong hands.
   const [endOthers, setEndOthers] = useState(true)
-  const [problem, setProblem] = useState<keyof Words | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(null)
-    try {
-      const body = { code, endOthers }
-      const path = '/api/identity/recover'
-      know(await askServer<typeof contract.recoverIdentity>('POST', path, { body }))
-      toast({ text: t('common.account.codeUsed') })
-    } catch (error) {
-      setProblem(wordsFor(error))
-      setBusy(false)
-    }
-  }
+  const { code, setCode, problem, busy, submit } = useCodeForm(async (typed) => {
+    const body = { code: typed, endOthers }
+    const path = '/api/identity/recover'
+    know(await askServer<typeof contract.recoverIdentity>('POST', path, { body }))
+    toast({ text: t('common.account.codeUsed') })
+  })
 
   return (
     <section className="stack" aria-labelledby="account-code">
@@ -58,12 +47,4 @@ export function UseCode() {
       </form>
     </section>
   )
-}
-
-function wordsFor(error: unknown): keyof Words {
-  if (!(error instanceof Refusal)) return 'common.account.failed'
-  if (error.offline) return 'common.account.offline'
-  return error.code === 'unknown_recovery_code'
-    ? 'common.account.codeUnknown'
-    : 'common.account.failed'
 }

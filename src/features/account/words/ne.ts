@@ -3,8 +3,8 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'common.account.title': 'तपाईंको नाम र विवरण',
   'common.account.description':
-    'यहाँको तपाईंको नाम, फिर्ती कोड, हामीसँग भएको तपाईंको सबै विवरण, र ती मेटाउने तरिका।',
-  'common.account.lead': 'तपाईंको बारेमा यहाँ धेरै केही छैन, भएको जति सबै तपाईंकै हो।',
+    'यहाँको तपाईंको नाम, फर्कने कोड, हामीसँग भएको तपाईंको सबै विवरण, र ती मेटाउने तरिका।',
+  'common.account.lead': 'तपाईंका बारेमा यहाँ खासै केही छैन; जति छ, तपाईंकै हो।',
   'common.account.name': 'तपाईंको नाम',
   'common.account.nameLead': 'यो नामले तपाईंलाई बोलाउँछौँ। अरू कसैले देख्दैन।',
   'common.account.saveName': 'नाम सेभ गर्नुहोस्',
@@ -13,13 +13,13 @@ const words: Record<keyof Words, string> = {
   'common.account.lockLead':
     'डायरी, मुड, कुराकानी र योजना यही फोनमा छन्। पिन वा पासवर्ड राखे फोन हातमा लिने अरू कसैले पढ्न सक्दैन।',
   'common.account.toLock': 'पानाको ताला',
-  'common.account.recovery': 'फिर्ती कोड',
+  'common.account.recovery': 'फर्कने कोड',
   'common.account.recoveryLead':
-    'फिर्ती कोडले तपाईंलाई अर्को फोनमा पनि चिनाउँछ, जति पटक चाहिए पनि। टिप्नुहोस् वा प्रिन्ट गर्नुहोस्: यो एकपटक मात्र देखिन्छ, नयाँ बनाएपछि पुरानो चल्दैन।',
-  'common.account.makeCode': 'फिर्ती कोड बनाउनुहोस्',
+    'फर्कने कोडले तपाईंलाई अर्को फोनमा पनि चिनाउँछ, जति पटक चाहिए पनि। टिप्नुहोस् वा प्रिन्ट गर्नुहोस्: यो एक पटक मात्र देखिन्छ, नयाँ बनाएपछि पुरानो चल्दैन।',
+  'common.account.makeCode': 'फर्कने कोड बनाउनुहोस्',
   'common.account.makeNewCode': 'नयाँ कोड बनाउनुहोस्',
-  'common.account.code': 'तपाईंको फिर्ती कोड',
-  'common.account.codeNote': 'यो कोड जससँग छ, यहाँ तपाईं उही हो। साँचो जोगाएझैँ जोगाउनुहोस्।',
+  'common.account.code': 'तपाईंको फर्कने कोड',
+  'common.account.codeNote': 'यो कोड जोसँग हुन्छ, यहाँ ऊ नै तपाईं ठहरिन्छ। साँचो जोगाएझैँ जोगाउनुहोस्।',
   'common.account.copyCode': 'कपी गर्नुहोस्',
   'common.account.print': 'प्रिन्ट गर्नुहोस्',
   'common.account.codeMade': 'तपाईंसँग कोड छ। {when} बनाइएको।',
@@ -27,7 +27,7 @@ const words: Record<keyof Words, string> = {
   'common.account.presentCode': 'अहिलेको कोड',
   'common.account.presentCodeHint':
     'नयाँ कोड बनेपछि पुरानो चल्दैन, त्यसैले पुरानो माग्छौँ: फोन एकछिन मागेर लिनेले तपाईंको ठाउँ लिन नसकोस्।',
-  'common.account.codeWrong': 'अहिलेको कोड यो होइन। हरेक अक्षर फेरि एकपटक हेर्नुहोस्।',
+  'common.account.codeWrong': 'अहिलेको कोड यो होइन। हरेक अक्षर फेरि एक पटक हेर्नुहोस्।',
   'common.account.keepCode': 'पुरानै राख्नुहोस्',
   'common.account.lostCode': 'कोड हरायो?',
   'common.account.lostCodeLead':
@@ -44,7 +44,7 @@ const words: Record<keyof Words, string> = {
   'common.account.phones': 'तपाईंका फोनहरू',
   'common.account.phonesLead': 'तपाईं यी फोनमा साइन इन हुनुहुन्छ। कुनै नचिनेको भए त्यहाँबाट साइन आउट गर्नुहोस्।',
   'common.account.onlyThisPhone': 'तपाईं यही फोनमा मात्र साइन इन हुनुहुन्छ।',
-  'common.account.phonesLoading': 'तपाईं कहाँ कहाँ साइन इन हुनुहुन्छ, हेर्दै।',
+  'common.account.phonesLoading': 'तपाईं कहाँ कहाँ साइन इन हुनुहुन्छ, हेर्दै…',
   'common.account.phonesFailed': 'तपाईं कहाँ कहाँ साइन इन हुनुहुन्छ, अहिले देखाउन सकिएन।',
   'common.account.again': 'फेरि हेर्नुहोस्',
   'common.account.thisPhone': 'यही फोन',
@@ -79,22 +79,22 @@ const words: Record<keyof Words, string> = {
   'common.account.browser.chrome': 'क्रोम',
   'common.account.browser.safari': 'सफारी',
   'common.account.haveCode': 'मसँग कोड छ',
-  'common.account.codeField': 'फिर्ती कोड',
+  'common.account.codeField': 'फर्कने कोड',
   'common.account.codeHint': 'ठुला-साना अक्षर र धर्काले फरक पार्दैन।',
   'common.account.endOthersToo':
     'मेरा अरू फोनबाट साइन आउट गर्ने। कुनै फोन हराएको वा अरूको हातमा परेको भए यसलाई खुला राख्नुहोस्।',
   'common.account.useCode': 'यो कोड चलाउनुहोस्',
-  'common.account.codeUnknown': 'यो कोड कसैको होइन। हरेक अक्षर फेरि एकपटक हेर्नुहोस्।',
+  'common.account.codeUnknown': 'यो कोड कसैको होइन। हरेक अक्षर फेरि एक पटक हेर्नुहोस्।',
   'common.account.codeUsed': 'फेरि स्वागत छ। यो फोनले तपाईंलाई चिन्यो।',
   'common.account.data': 'तपाईंको विवरण',
   'common.account.dataLead':
-    'हाम्रो सर्भरमा तपाईंको जे छ, एउटै फाइलमा। डायरी, मुड र टिपोट त्यसमा हुँदैनन्: ती यही फोनमा मात्र छन्।',
+    'हाम्रो सर्भरमा तपाईंको जे छ, एउटै फाइलमा। डायरी, मुड र टिपोट त्यसमा हुँदैनन्: ती यही फोनमा छन्।',
   'common.account.export': 'मेरो विवरण डाउनलोड गर्नुहोस्',
-  'common.account.leave': 'छोडेर जाँदा',
+  'common.account.leave': 'साइन आउट वा मेटाउने',
   'common.account.signOutLead':
-    'साइन आउट गर्दा तपाईंले राखेका कुरा जस्ताको तस्तै रहन्छन्। फिर्ती कोड नभए ती कुरामा फेरि कोही फर्कन सक्दैन, तपाईं पनि।',
+    'साइन आउट गर्दा तपाईंले राखेका कुरा जस्ताको तस्तै रहन्छन्। फर्कने कोड नभए ती कुरामा फेरि कोही फर्कन सक्दैन, तपाईं पनि।',
   'common.account.signOut': 'साइन आउट गर्नुहोस्',
-  'common.account.erase': 'मलाई मेटाउनुहोस्',
+  'common.account.erase': 'मेरो विवरण मेटाउनुहोस्',
   'common.account.eraseLead':
     'तपाईंको नाम, राखेका कुरा, माया र मत हाम्रो सर्भरबाट, अनि यो साइटले यो फोनमा राखेका सबै कुरा मेटिन्छन्। तुरुन्तै र सधैँका लागि।',
   'common.account.eraseAsk': 'सबै मेटाउने हो?',

@@ -1,8 +1,8 @@
 const words = {
   'discover.title': 'Discover',
   'discover.description':
-    'Rashifal, names, numbers, dreams, love and a personality test: small lamps to look at yourself by.',
-  'discover.lead': 'A few small lamps to look at yourself by. Take them lightly.',
+    'Rashifal, names, numbers, dreams, love and a personality test: a few ways to see yourself in a new light.',
+  'discover.lead': 'A few small lamps to see yourself by. Take them lightly.',
   'discover.rashifal.title': 'Rashifal',
   'discover.rashifal.description': 'Your sign today, this week, this month.',
   'discover.love.title': 'Love calculator',
@@ -12,7 +12,7 @@ const words = {
   'discover.numerology.title': 'Numerology',
   'discover.numerology.description': 'The life path number of a birth date, step by step.',
   'discover.dreams.title': 'Dream meaning',
-  'discover.dreams.description': 'Tell a dream; see one way to look at it.',
+  'discover.dreams.description': 'Tell us a dream; see one way to look at it.',
   'discover.personality.title': 'Personality test',
   'discover.personality.description': 'Five questions, one small portrait.',
 }

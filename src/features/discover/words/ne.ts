@@ -3,8 +3,8 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'discover.title': 'आफूलाई चिनौँ',
   'discover.description':
-    'राशिफल, नामको अर्थ, भाग्याङ्क, सपना, मायाको मिलान र व्यक्तित्व: आफूलाई हेर्ने साना दियो।',
-  'discover.lead': 'आफूलाई हेर्ने केही साना दियो। मन हलुका पारेर हेर्नुहोस्।',
+    'राशिफल, नामको अर्थ, भाग्याङ्क, सपना, मायाको मिलान र व्यक्तित्व: आफूलाई हेर्ने साना दिया।',
+  'discover.lead': 'आफूलाई हेर्ने केही साना दिया। मन हलुका पारेर हेर्नुहोस्।',
   'discover.rashifal.title': 'राशिफल',
   'discover.rashifal.description': 'आज, यो हप्ता र यो महिना तपाईंको राशि।',
   'discover.love.title': 'मायाको मिलान',

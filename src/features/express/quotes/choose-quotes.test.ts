@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { quoteThemes } from '#knowledge/poetry/kinds.ts'
 import { chooseQuotes } from './choose-quotes.ts'
-import { curatedQuotes, quotes } from './shelf/quotes.ts'
+import { quotes, quotesOf } from './shelf/quotes.ts'
+import { theEight } from './shelf/the-eight.ts'
 
 describe('the quotes of a choice', () => {
   it('begin with the eight that were picked', () => {
-    expect(chooseQuotes(quotes, 'all', []).slice(0, 8)).toEqual(curatedQuotes)
+    expect(chooseQuotes(quotes, 'all', []).slice(0, 8)).toEqual(theEight)
     expect(chooseQuotes(quotes, 'all', [])).toHaveLength(quotes.length)
   })
 
   it('begin in each category with the one that was picked', () => {
     for (const category of quoteThemes) {
-      const [first, ...others] = chooseQuotes(quotes, category, [])
-      expect(first?.curated).toBe(true)
-      expect(others.every((quote) => quote.category === category)).toBe(true)
+      const chosen = chooseQuotes(quotes, category, [])
+      expect(theEight).toContain(chosen[0])
+      expect(chosen).toEqual(quotesOf(category))
     }
   })
 

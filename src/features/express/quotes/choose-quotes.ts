@@ -3,7 +3,7 @@ import type { Quote } from './shelf/quote.ts'
 
 export type Choice = QuoteTheme | 'all' | 'liked'
 
-/** The quotes of a choice in the order they are shown: the curated first, the liked as they were. */
+/** The quotes of a choice in the order of the shelf; the liked ones as they were liked. */
 export function chooseQuotes(
   quotes: readonly Quote[],
   choice: Choice,
@@ -12,6 +12,5 @@ export function chooseQuotes(
   if (choice === 'liked') {
     return liked.flatMap((id) => quotes.find((quote) => quote.id === id) ?? [])
   }
-  const chosen = quotes.filter(({ category }) => choice === 'all' || category === choice)
-  return [...chosen.filter((quote) => quote.curated), ...chosen.filter((quote) => !quote.curated)]
+  return quotes.filter(({ category }) => choice === 'all' || category === choice)
 }

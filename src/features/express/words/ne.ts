@@ -9,9 +9,9 @@ const words: Record<keyof Words, string> = {
   'express.poems.title': 'कविता',
   'express.poems.description': 'मनको कुरा वा कुनै विषय भन्नुहोस्, त्यसैमा कविता लेखिन्छ।',
   'express.stories.title': 'कथाको थालनी',
-  'express.stories.description': 'पहिलो पाना हाम्रो, बाँकी कथा तपाईंको।',
+  'express.stories.description': 'सुरुका हरफ हाम्रा, बाँकी कथा तपाईंको।',
   'express.quotes.title': 'सुविचार',
-  'express.quotes.description': 'चाहिएको दिन काम लाग्ने राम्रा वाक्यहरू।',
+  'express.quotes.description': 'चाहिएको दिन काम लाग्ने राम्रा वाक्य।',
 }
 
 export default words

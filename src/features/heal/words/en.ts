@@ -2,7 +2,7 @@ const words = {
   'heal.title': 'Heal',
   'heal.description':
     'A friend that listens, a mood calendar, kind words, breathing and a journal, in English or Nepali.',
-  'heal.lead': 'Put the load down for a while. There is no hurry here.',
+  'heal.lead': 'Put the load down for a while. There’s no hurry here.',
   'heal.ai-friend.title': 'Listening friend (a program)',
   'heal.ai-friend.description': 'Someone to write to at any hour. Not a human, and it says so.',
   'heal.mood.title': 'Mood tracker',

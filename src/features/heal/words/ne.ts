@@ -7,7 +7,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.title': 'सुन्ने साथी (एउटा प्रोग्राम)',
   'heal.ai-friend.description': 'जुनसुकै बेला मनको कुरा लेख्न मिल्ने साथी। यो मान्छे होइन, त्यो कुरा लुकाउँदैन।',
   'heal.mood.title': 'आज मन कस्तो छ?',
-  'heal.mood.description': 'दिनको एक थिचाइ, महिनाभरिको मन एकै नजरमा।',
+  'heal.mood.description': 'दिनमा एक पटक छोए पुग्छ, महिनाभरिको मन एकै नजरमा।',
   'heal.affirmations.title': 'मन बलियो बनाउने वाक्य',
   'heal.affirmations.description': 'दिनभरि साथमा बोक्न मिल्ने एउटा न्यानो वाक्य।',
   'heal.breathe.title': 'सास फेर्ने अभ्यास',

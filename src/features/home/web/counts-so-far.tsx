@@ -8,7 +8,7 @@ import { homePage } from '../home-page.ts'
 import type { Words } from '../words/en.ts'
 import styles from './home.module.css'
 
-/** Beside the figures that an operator wrote, those of this very site. */
+/** Before the figures that the house aims at, those that were counted here. */
 export function CountsSoFar() {
   const t = useWords<Words>()
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 const words = {
   'home.title': 'Express, heal and discover yourself',
   'home.description':
-    'An anonymous place to write, to be heard and to breathe, in Nepali and English. Free, without an account, also offline.',
+    'An anonymous place to write, to be heard and to breathe, in Nepali and English. Free, no sign-up, works offline too.',
   'home.heading': 'Start your journey from where you are',
   'home.lead':
     'Write it, breathe through it, ask about it, or tell a stranger. In your language, without your name.',
@@ -10,26 +10,27 @@ const words = {
   'home.welcome': 'Welcome',
   'home.welcomeBack': 'Welcome back!',
   'home.welcomeBackName': 'Welcome back, {name}!',
-  'home.now': 'The time where you are',
+  'home.now': 'Your local time',
   'home.todayKathmandu': 'Today in Kathmandu',
-  'home.provisional': 'The calendar of this year is not settled yet.',
-  'home.areas': 'Four rooms, four hours of the day',
+  'home.provisional': 'This year’s calendar isn’t final yet.',
+  'home.areas': 'Four rooms to choose from',
   'home.express': 'Diary, poems, stories and quotes. Put words to what you feel.',
-  'home.heal': 'A listening friend, moods, kind sentences, breathing. Put the load down.',
-  'home.discover': 'Rashifal, names, numbers, dreams. Look at yourself by a small lamp.',
+  'home.heal': 'A listening friend, moods, kind words, breathing. Put the load down.',
+  'home.discover': 'Rashifal, names, numbers, dreams. See yourself in a new light.',
   'home.community': 'Confessions, lessons, gratitude, a question a day. Sit with others.',
   'home.statistics': 'In numbers',
+  'home.goal': 'Goal: {of}',
   'home.counts': 'Here so far: posts\u00a0{posts} · hearts\u00a0{hearts} · votes\u00a0{votes}',
-  'home.countsNone': 'This site is new. Its walls wait for the first words.',
+  'home.countsNone': 'This site is new. Its walls are waiting for their first words.',
   'home.voices': 'Voices',
   'home.voicesNote': 'Samples, to show what people come here for.',
   'home.about': 'About',
   'home.about.one':
-    'Voice of Heart is a quiet place for anyone who has something on their mind and nobody to tell, or no words in the language they dream in.',
+    'Voice of Heart is a quiet place for anyone with something on their mind and nobody to tell, in the language they think in.',
   'home.about.two':
-    'There is no account. Your diary, moods and journal stay on your phone. What you post to a wall carries no name. Where a machine wrote something, it says so.',
+    'There is no sign-up. Your diary, moods and journal stay on your phone unless you ask for a poem or a sealed copy. What you post to a wall carries no name. Where a machine wrote something, it says so.',
   'home.about.three':
-    'This is not medical care. If it gets too heavy, press Help: it opens without internet too.',
+    'This is not medical care. If it gets too heavy, press Help: it opens offline too.',
 }
 
 export type Words = typeof words

@@ -3,14 +3,14 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'common.lock.title': 'तपाईंका पानाको ताला',
   'common.lock.description':
-    'यहाँ लेखेका कुराको लागि पिन वा पासवर्ड, बिर्सिए खोल्ने तेह्र शब्द, अनि तालाले के गर्छ र के गर्दैन।',
+    'यहाँ लेखेका कुराका लागि पिन वा पासवर्ड, बिर्सिए खोल्ने तेह्र शब्द, अनि तालाले के गर्छ र के गर्दैन।',
   'common.lock.lead':
     'डायरी, टिपोट, मुड, कथा, कुराकानी र सुरक्षा योजना यही फोनमा ताला लागेर बस्छन्, तपाईंले मात्र खोल्न सक्नुहुन्छ।',
   'common.lock.cannot': 'यहाँ ताला लगाउन मिल्दैन',
   'common.lock.cannotHttp':
     'यो ठेगाना http बाट सुरु हुन्छ। ताला लगाउन यही साइटको https भएको ठेगाना चाहिन्छ; त्यो खोल्नुहोस्, त्यहाँ ताला लाग्छ।',
   'common.lock.cannotKeep':
-    'यो ब्राउजरले केही राख्न दिँदैन वा ताला लगाउन जान्दैन। गोप्य झ्याल भएर वा ब्राउजर पुरानो भएर होला। नयाँ ब्राउजरको साधारण झ्यालमा मिल्छ।',
+    'यो ब्राउजरले केही राख्न दिँदैन वा ताला लगाउन जान्दैन। गोप्य (इन्कग्निटो) मोड भएर वा ब्राउजर पुरानो भएर होला। नयाँ ब्राउजरमा साधारण गरी खोल्नुहोस्।',
   'common.lock.step': '३ मध्ये चरण {n}',
   'common.lock.back': 'पछाडि',
   'common.lock.next': 'अगाडि बढ्नुहोस्',
@@ -26,13 +26,13 @@ const words: Record<keyof Words, string> = {
   'common.lock.newPinHint': '४ देखि १२ अङ्क। जन्ममिति वा फोनकै पिन नराख्नुहोस्।',
   'common.lock.newPassword': 'नयाँ पासवर्ड',
   'common.lock.newPasswordHint': 'कम्तीमा ८ अक्षर, जुनसुकै लिपिमा। नाम वा गीतको हरफ नराख्नुहोस्।',
-  'common.lock.again': 'फेरि एकपटक',
+  'common.lock.again': 'फेरि एक पटक',
   'common.lock.digitsOnly': 'पिनमा अङ्क मात्र हुन्छ। अक्षर राख्ने भए पासवर्ड छान्नुहोस्।',
   'common.lock.tooShortPin': 'कम्तीमा ४ अङ्क राख्नुहोस्।',
   'common.lock.tooLongPin': 'बढीमा १२ अङ्क राख्नुहोस्।',
   'common.lock.triedFirst': 'खोल्न खोज्नेले सबैभन्दा पहिले यस्तै हाल्छ। अर्को छान्नुहोस्।',
   'common.lock.tooShortPassword': 'कम्तीमा ८ अक्षर राख्नुहोस्।',
-  'common.lock.notTheSame': 'दुईपटक हालेको मिलेन।',
+  'common.lock.notTheSame': 'दुई पटक हालेको मिलेन।',
   'common.lock.nothingYet': 'अन्तिम चरण नसकी केहीमा ताला लाग्दैन।',
 
   'common.lock.write': 'तेह्र शब्द टिप्नुहोस्',
@@ -46,10 +46,10 @@ const words: Record<keyof Words, string> = {
   'common.lock.written': 'मैले टिपेँ',
   'common.lock.notSpelled': 'शब्दहरू अहिले आइपुगेनन्।',
 
-  'common.lock.check': 'एकपटक मिलाएर हेरौँ',
+  'common.lock.check': 'एक पटक मिलाएर हेरौँ',
   'common.lock.checkLead': 'पछाडि नफर्की कागजमा हेर्नुहोस्: त्यहाँ कुन शब्द छन्?',
   'common.lock.wordAt': '{n} नम्बरको शब्द',
-  'common.lock.checkWrong': 'हामीले देखाएको शब्द यो होइन। कागजमा ठीक टिपिएको छ?',
+  'common.lock.checkWrong': 'हामीले देखाएको शब्द यो होइन। कागजमा ठिक टिपिएको छ?',
   'common.lock.showAgain': 'शब्दहरू फेरि हेर्नुहोस्',
   'common.lock.set': 'ताला लगाउनुहोस्',
   'common.lock.setting': 'तपाईंका पानामा ताला लाग्दै छ। यो पृष्ठ बन्द नगर्नुहोस्।',
@@ -70,7 +70,7 @@ const words: Record<keyof Words, string> = {
   'common.lock.after.minute': '१ मिनेटपछि',
   'common.lock.after.fiveMinutes': '५ मिनेटपछि',
   'common.lock.after.quarter': '१५ मिनेटपछि',
-  'common.lock.afterNote': 'पृष्ठ अन्तिमपटक छोएको वा छोडेको बेलादेखि गनिन्छ।',
+  'common.lock.afterNote': 'पृष्ठ अन्तिम पटक छोएको वा छोडेको बेलादेखि गनिन्छ।',
   'common.lock.passkey': 'यो फोनको औँठाछाप वा लकले पनि खोल्ने',
   'common.lock.passkeyNote': 'अरू कसैले यो फोन खोल्न सक्छ वा तपाईंको औँला समातेर छुवाउन सक्छ भने यो नखोल्नुहोस्।',
   'common.lock.passkeyNo': 'यो फोन वा ब्राउजरले त्यसो गर्न सक्दैन। पिन वा पासवर्ड पहिलेजस्तै चल्छ।',
@@ -87,7 +87,7 @@ const words: Record<keyof Words, string> = {
   'common.lock.renewDo': 'नयाँ शब्द चलाउनुहोस्',
   'common.lock.renewed': 'अबदेखि नयाँ शब्द चल्छन्। पुरानो कागज च्याते हुन्छ।',
 
-  'common.lock.second': 'दोस्रो पिन, जबर्जस्ती खोल्न लगाइँदा',
+  'common.lock.second': 'दोस्रो पिन, जबरजस्ती खोल्न लगाइँदा',
   'common.lock.secondLead':
     'कसैले छेउमा बसेर पाना खोल्न लगायो भने दोस्रो पिन हाल्नुहोस्। खाली डायरी खुल्छ, मानौँ तपाईंले खासै केही लेख्नुभएकै छैन। त्यहाँ देखाए हुने केही लेखेर राख्न सक्नुहुन्छ; तपाईंका आफ्नै पाना तालाभित्रै रहन्छन्।',
   'common.lock.secondTruth':
@@ -96,7 +96,7 @@ const words: Record<keyof Words, string> = {
     'दोस्रो पिनले खुलेको ठाउँमा होस गर्नुहोस्: त्यहाँबाट ताला हटाए वा त्यहीँबाट अर्को दोस्रो पिन राखे तपाईंका आफ्नै पाना मेटिन्छन्। फेरि नयाँ दोस्रो पिन राखे अघिल्लोमा लेखेको कुरा मेटिन्छ।',
   'common.lock.secondDo': 'दोस्रो पिन राख्नुहोस्',
   'common.lock.secondSame': 'दोस्रो पहिलोभन्दा फरक हुनुपर्छ।',
-  'common.lock.secondDone': 'दोस्रो पिन राखियो। एक्लै हुँदा एकपटक चलाएर हेर्नुहोस्।',
+  'common.lock.secondDone': 'दोस्रो पिन राखियो। एक्लै हुँदा एक पटक चलाएर हेर्नुहोस्।',
 
   'common.lock.copy': 'ताला लागेको प्रति, फोन हराए पनि',
   'common.lock.copyLead':
@@ -146,10 +146,10 @@ const words: Record<keyof Words, string> = {
   'common.lock.versionLess': 'छोटो पार्नुहोस्',
   'common.lock.versionBringBack': 'फर्काउनुहोस्',
   'common.lock.versionBack': 'आफ्नै ठाउँमा फर्कियो। त्यहाँ अर्कै कुरा थियो भने त्यो अब यहाँ बस्छ।',
-  'common.lock.versionThrow': 'फाल्नुहोस्',
-  'common.lock.versionThrowAsk': 'यो फाल्ने हो? तपाईंको अर्को फोनबाट पनि जान्छ, फेरि फर्काउन मिल्दैन।',
-  'common.lock.versionKeep': 'नफाल्नुहोस्',
-  'common.lock.versionThrown': 'फालियो।',
+  'common.lock.versionThrow': 'मेटाउनुहोस्',
+  'common.lock.versionThrowAsk': 'यो मेटाउने हो? तपाईंको अर्को फोनबाट पनि जान्छ, फेरि फर्काउन मिल्दैन।',
+  'common.lock.versionKeep': 'नमेटाउनुहोस्',
+  'common.lock.versionThrown': 'मेटियो।',
   'common.lock.versionGone': 'त्यो अब यहाँ छैन।',
   'common.lock.versionFailed': 'भएन, केही फेरिएको छैन। फेरि प्रयास गर्नुहोस्।',
 

@@ -49,12 +49,12 @@ describe('the patro', () => {
   it('turns to the months around, and back to today', () => {
     const { date } = show()
     const title = () => screen.getAllByRole('heading', { level: 2 })[1]?.textContent
-    fireEvent.click(screen.getByRole('button', { name: 'The month after' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }))
     expect(title()).toBe('Poush 2083 December 2026/January 2027')
     expect(screen.getByText('Prithvi Jayanti', { exact: false })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Today' }))
     expect(title()).toContain('Mangsir 2083')
-    fireEvent.click(screen.getByRole('button', { name: 'The month before' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Previous month' }))
     expect(title()).toContain('Kartik 2083')
     fireEvent.click(date)
     expect(title()).toContain('Mangsir 2083')
@@ -71,7 +71,7 @@ describe('the patro', () => {
     type('Day', '1')
     convert()
     expect(said()).toContain('Wednesday, 13 April 1988')
-    fireEvent.click(screen.getByRole('button', { name: 'See it in the month' }))
+    fireEvent.click(screen.getByRole('button', { name: 'See that month' }))
     expect(screen.getByRole('table', { name: /Baisakh 2045/ })).toBeDefined()
     type('From', 'ad')
     convert()
@@ -81,7 +81,7 @@ describe('the patro', () => {
     expect(said()).toBe('There is no such day: that month has 30 days.')
     type('Year', '2050')
     convert()
-    expect(said()).toBe('This patro knows the years 1918 to 2034.')
+    expect(said()).toBe('This patro covers the years 1918 to 2034.')
   })
 
   it('speaks the other language at once, and remembers it', () => {
@@ -129,9 +129,7 @@ describe('the large date', () => {
     fireEvent.pointerDown(date, { button: 0 })
     await hold(700)
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe(
-        'It could not be loaded. Please try again.',
-      ),
+      expect(screen.getByRole('alert').textContent).toBe('It didn’t load. Please try again.'),
     )
   })
 })

@@ -18,7 +18,7 @@ const words: Record<keyof Words, string> = {
   'common.patro.show': 'हेर्नुहोस्',
   'common.patro.outside': 'यो पात्रोमा {first} देखि {last} सालसम्म छ।',
   'common.patro.noSuchDay': 'यस्तो दिन छैन: त्यो महिना {n} दिनको छ।',
-  'common.patro.inMonth': 'महिनामा हेर्नुहोस्',
+  'common.patro.inMonth': 'त्यो महिना हेर्नुहोस्',
   'common.patro.number': 'अङ्क',
   'common.patro.letters': 'अक्षर',
   'common.patro.digits': 'अङ्क',
@@ -26,7 +26,7 @@ const words: Record<keyof Words, string> = {
   'common.patro.cancel': 'रद्द गर्नुहोस्',
   'common.patro.checking': 'एकछिन…',
   'common.patro.wrong': 'मिलेन।',
-  'common.patro.wait': '{time} पछि फेरि प्रयास गर्नुहोस्।',
+  'common.patro.wait': '{time}पछि फेरि प्रयास गर्नुहोस्।',
   'common.patro.failed': 'खुल्न सकेन। फेरि प्रयास गर्नुहोस्।',
 }
 

@@ -17,8 +17,7 @@ const endOfRow = 1_000_000
  * it have gone round with it, a list moves on by one, so that they meet in other pairs.
  */
 export function dealInRow(random: Random, matter: string, seed: string): Deal {
-  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
-  const press = Number(place)
+  const { row, place } = placeInRow(seed)
   let lists = 0
   let presses = 1
   return <T>(list: readonly T[], taken = 1) => {
@@ -28,7 +27,7 @@ export function dealInRow(random: Random, matter: string, seed: string): Deal {
     const order = shuffle(seededRandom(`${matter} ${row} ${lists}`), [...list.keys()])
     const front = new Set<number>()
     for (let at = 0; at < Math.min(taken, list.length); at += 1) {
-      const turn = press * taken + at
+      const turn = place * taken + at
       const moved = lists === 1 ? 0 : Math.floor(turn / (presses * taken))
       front.add(order[(turn + moved) % list.length] as number)
     }
@@ -36,6 +35,12 @@ export function dealInRow(random: Random, matter: string, seed: string): Deal {
     const rest = list.filter((_, at) => !front.has(at))
     return [...[...front].map((at) => list[at] as T), ...shuffle(random, rest)]
   }
+}
+
+/** What the seeds of a row have in common, and which of them this one is. */
+export function placeInRow(seed: string): { row: string; place: number } {
+  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
+  return { row, place: Number(place) }
 }
 
 function leastCommonMultiple(one: number, other: number): number {

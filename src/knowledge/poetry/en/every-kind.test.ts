@@ -1,59 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lifePathNumbers, quoteThemes, storyGenres } from '../kinds.ts'
+import { lifePathNumbers } from '../kinds.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
-import { composeQuote } from './quote/compose-quote.ts'
-import { composeStoryStarter } from './story/compose-story-starter.ts'
-import { men, women } from './story/story-lines.ts'
-
-describe('a quote', () => {
-  it.each(quoteThemes)('on %s is whole, unsigned and seldom the same', (category) => {
-    const said = Array.from({ length: 200 }, (_, at) => composeQuote({ category, seed: `${at}` }))
-    expect(new Set(said).size).toBeGreaterThanOrEqual(7)
-    for (const text of said) {
-      expect(text).toMatch(/^[A-Z].*[.”]$/)
-      expect(text).not.toMatch(/[[\]{}|]|—\s*[A-Z]/)
-    }
-  })
-
-  it('is the same for the same seed', () => {
-    const request = { category: 'wisdom', seed: 'a' } as const
-    expect(composeQuote(request)).toBe(composeQuote(request))
-  })
-})
-
-function countSentences(text: string): number {
-  return text.split(/(?<=[.!?]”?) (?=[“A-Z])/).length
-}
-
-describe('a story opening', () => {
-  it.each(storyGenres)('of %s has somebody in it, and stops where one wants more', (genre) => {
-    const told = Array.from({ length: 200 }, (_, at) =>
-      composeStoryStarter({ genre, seed: `${at}` }),
-    )
-    expect(new Set(told).size).toBeGreaterThan(50)
-    for (const text of told) {
-      expect(text).not.toMatch(/[[\]{}|]/)
-      expect([...women, ...men].some((name) => text.includes(name))).toBe(true)
-      expect(countSentences(text), text).toBeGreaterThanOrEqual(5)
-      expect(countSentences(text), text).toBeLessThanOrEqual(8)
-    }
-  })
-
-  it('calls a woman she and a man he', () => {
-    for (let at = 0; at < 100; at += 1) {
-      const text = composeStoryStarter({ genre: 'romance', seed: `${at}` })
-      const name = [...women, ...men].find((one) => text.includes(`${one} had kept`))
-      if (name === undefined) continue
-      expect(text).toContain(women.includes(name) ? 'her favourite book' : 'his favourite book')
-    }
-  })
-
-  it('is the same for the same seed', () => {
-    const request = { genre: 'any', seed: 'a' } as const
-    expect(composeStoryStarter(request)).toBe(composeStoryStarter(request))
-  })
-})
 
 describe('the meaning of a name', () => {
   it('says that it is a guess, and claims no origin it does not know', () => {

@@ -1,7 +1,6 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeDream } from './dream/compose-dream.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composePoem } from './poem/compose-poem.ts'
@@ -33,7 +32,6 @@ export const english: Writers = {
   },
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
-  dream: composeDream,
   diaryPoem: (asked) => composeDiaryPoem(asked).lines.join('\n'),
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {

@@ -10,7 +10,7 @@ const pairs = `
   shiva-parvati: shiva, shiv, mahadev / parvati
   laila-majnu: laila, layla / majnu, majnun
   heer-ranjha: heer / ranjha, राँझा
-  shirin-farhad: shirin, सिरीं / farhad
+  shirin-farhad: shirin / farhad
   sohni-mahiwal: sohni, sohani / mahiwal
   nal-damayanti: nal, nala / damayanti
   savitri-satyawan: savitri / satyawan

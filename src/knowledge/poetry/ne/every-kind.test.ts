@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lifePathNumbers, quoteThemes, storyGenres } from '../kinds.ts'
+import { lifePathNumbers } from '../kinds.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
-import { composeQuote } from './quote/compose-quote.ts'
-import { composeStoryStarter } from './story/compose-story-starter.ts'
 
 const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`)
 const unfinished = /[{}[\]|]|undefined|\s{2}|[ \u00a0]।/
@@ -15,29 +13,6 @@ function expectWhole(texts: string[]): void {
     expect(text).not.toMatch(unfinished)
   }
 }
-
-describe('quotes', () => {
-  it.each(quoteThemes)('on %s are one sentence of nobody', (category) => {
-    const said = seeds.map((seed) => composeQuote({ category, seed }))
-    expectWhole(said)
-    expect(new Set(said).size).toBeGreaterThan(4)
-    for (const text of said) expect(text.match(/।/g)).toHaveLength(1)
-  })
-})
-
-describe('story openings', () => {
-  it.each(storyGenres)('for %s have five to eight sentences and somebody who tells', (genre) => {
-    const told = seeds.map((seed) => composeStoryStarter({ genre, seed }))
-    expectWhole(told)
-    expect(new Set(told).size).toBeGreaterThan(20)
-    for (const story of told) {
-      const sentences = story.split(/[।?!]+”?(?=\s|$)/).filter((sentence) => sentence.trim() !== '')
-      expect(sentences.length, story).toBeGreaterThanOrEqual(5)
-      expect(sentences.length, story).toBeLessThanOrEqual(8)
-      expect(story).toMatch(/मेरो नाम|^म |हाम्रो|हजुरबुबाको|भान्सामा/)
-    }
-  })
-})
 
 describe('names', () => {
   it('that are words are read as words', () => {

@@ -1,7 +1,6 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeDream } from './dream/compose-dream.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composePoem } from './poem/compose-poem.ts'
@@ -34,7 +33,6 @@ export const nepali: Writers = {
   },
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
-  dream: composeDream,
   diaryPoem: composeDiaryPoem,
   /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {

@@ -32,6 +32,7 @@ const attacked: ComposeRequest[] = (['en', 'np'] as const).flatMap((language) =>
   requestOf('love', { language, names: [attack, attack] }),
   requestOf('nameMeaning', { language, name: attack }),
   requestOf('dream', { language, dream: attack }),
+  requestOf('storyStarter', { language, hero: attack, thing: attack, soFar: attack }),
   requestOf('diaryPoem', { language, entry: attack }),
 ])
 

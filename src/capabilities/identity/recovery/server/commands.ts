@@ -21,14 +21,7 @@ export type CodeOutcome = 'set' | 'gone' | 'taken' | 'needs proof' | 'wrong'
 export const setRecovery = defineCommand(
   'identity.setRecovery',
   function* (input: NewCode, { build }): Unit<CodeOutcome> {
-    const [own] = yield* rowsOf(
-      build
-        .selectFrom('sessions')
-        .innerJoin('identities', 'identities.id', 'sessions.identity_id')
-        .select(['recovery_hash', 'code_asked_at'])
-        .where('token_hash', '=', input.tokenHash)
-        .where('identities.id', '=', input.identityId),
-    )
+    const own = yield* readOwn(input, { build })
     if (!own) return 'gone'
     const { recovery_hash: present } = own
     if (present === input.newHash) return 'set'
@@ -55,14 +48,7 @@ export const setRecovery = defineCommand(
 export const askForNewCode = defineCommand(
   'identity.askForNewCode',
   function* (input: { identityId: string; tokenHash: string; at: number }, { build }) {
-    const [own] = yield* rowsOf(
-      build
-        .selectFrom('sessions')
-        .innerJoin('identities', 'identities.id', 'sessions.identity_id')
-        .select(['recovery_hash', 'code_asked_at'])
-        .where('token_hash', '=', input.tokenHash)
-        .where('identities.id', '=', input.identityId),
-    )
+    const own = yield* readOwn(input, { build })
     if (!own?.recovery_hash) return null
     // Asked for twice, it does not begin anew.
     if (waitAskedAt(own.code_asked_at, input.at)) return own.code_asked_at
@@ -116,6 +102,22 @@ export const recoverIdentity = defineCommand(
     return { identity, ended: ended.map(({ token_hash }) => token_hash) }
   },
 )
+
+/** What stands of the code, and the wait of this very session. */
+function* readOwn(
+  { identityId, tokenHash }: Pick<NewCode, 'identityId' | 'tokenHash'>,
+  { build }: Pick<WriteContext, 'build'>,
+) {
+  const [own] = yield* rowsOf(
+    build
+      .selectFrom('sessions')
+      .innerJoin('identities', 'identities.id', 'sessions.identity_id')
+      .select(['recovery_hash', 'code_asked_at'])
+      .where('token_hash', '=', tokenHash)
+      .where('identities.id', '=', identityId),
+  )
+  return own
+}
 
 function* endWaits(identityId: string, { build }: Pick<WriteContext, 'build'>): Unit<void> {
   yield* rowsOf(

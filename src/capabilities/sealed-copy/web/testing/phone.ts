@@ -1,8 +1,8 @@
 import type { DiaryEntry } from '#capabilities/vault/records.ts'
 import { importKey } from '#capabilities/vault/web/lock/stretch.ts'
-import { makeCellId } from '#capabilities/vault/web/sealed/house.ts'
 import { createSealedShelf } from '#capabilities/vault/web/sealed/sealed-shelf.ts'
 import { createCellsInMemory } from '#capabilities/vault/web/sealed/testing/cells-in-memory.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import {
   type CopyKind,
   type CopyRecords,
@@ -52,7 +52,7 @@ export async function createPhone(
   { name = 'firstphone', now = Date.now, words = someWords } = {},
 ): Promise<Phone> {
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)))
-  const house = { key, directory: makeCellId(), lockId: 'a lock', slots: [0, 1, 2, 3] }
+  const house = { key, directory: makeRandomId(), lockId: 'a lock', slots: [0, 1, 2, 3] }
   const { cells } = createCellsInMemory()
   const keys = await deriveKeys(words)
   const sealer = await createSealer(keys)

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
+import { WordsField } from '../words-field.tsx'
 import styles from './copies.module.css'
 import { PhraseField } from './phrase-field.tsx'
 import { Progress } from './progress.tsx'
 import type { CopyProblem, ReadCopy, SealedFile } from './read-chosen.ts'
 import type { Words } from './words/en.ts'
-import { WordsField } from './words-field.tsx'
 
 interface AskPhraseProps {
   readonly file: SealedFile

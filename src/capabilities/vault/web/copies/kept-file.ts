@@ -1,3 +1,4 @@
+import { toHex } from '#kit/web/random-id.ts'
 import { openStores, type Store } from '../database.ts'
 
 /** Files that the browser lets a page write again later; not every browser has them. */
@@ -44,9 +45,7 @@ export async function chooseFile(suggestedName: string): Promise<WritableHandle 
 }
 
 export async function keepFile(handle: WritableHandle): Promise<string> {
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const key = toHex(crypto.getRandomValues(new Uint8Array(8)))
   await inFiles('readwrite', (files) => files.put(handle, key))
   return key
 }

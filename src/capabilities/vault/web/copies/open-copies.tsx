@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react'
 import type { Language } from '#kit/i18n/language.ts'
-import { OwnWords } from '#kit/i18n/web/own-words.tsx'
+import { inOwnWords } from '#kit/i18n/web/own-words.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { CopyNotes } from './copy-notes.tsx'
 import { TakeAwayDialog } from './take-away-dialog.tsx'
@@ -11,19 +10,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ readonly default: Wo
   np: () => import('./words/ne.ts'),
 }
 
-export const openTakeAway = (language: Language) => bringWords(language, TakeAwayDialog)
-export const openBringBack = (language: Language) => bringWords(language, BringBackDialog)
-export const openCopyNotes = (language: Language) => bringWords(language, CopyNotes)
-
-/** For a page that has not loaded these words. */
-async function bringWords<Props extends object>(
-  language: Language,
-  Part: ComponentType<Props>,
-): Promise<ComponentType<Props>> {
-  const words = (await catalogues[language]()).default
-  return (props) => (
-    <OwnWords words={words}>
-      <Part {...props} />
-    </OwnWords>
-  )
-}
+export const openTakeAway = (language: Language) => inOwnWords(TakeAwayDialog, catalogues, language)
+export const openBringBack = (language: Language) =>
+  inOwnWords(BringBackDialog, catalogues, language)
+export const openCopyNotes = (language: Language) => inOwnWords(CopyNotes, catalogues, language)

@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { useLock } from '../lock/lock.ts'
 import { openLock } from '../lock/work-on-lock.ts'
+import { WordsField } from '../words-field.tsx'
 import styles from './copies.module.css'
 import { readTyped, spell } from './word-lists.ts'
 import type { Words } from './words/en.ts'
-import { WordsField } from './words-field.tsx'
 
 interface WeeklyWordsProps {
   readonly onWords: (words: Uint8Array) => void

@@ -13,5 +13,7 @@ export function focusAnew(): () => void {
 }
 
 function focusOnHeading(): void {
+  // Somebody may be writing already.
+  if (document.activeElement?.matches('input, textarea')) return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

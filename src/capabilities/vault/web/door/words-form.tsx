@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Variables } from '#kit/i18n/words.ts'
 import { Button } from '#kit/ui/web/button.tsx'
-import { TextArea } from '#kit/ui/web/text-area.tsx'
+import { WordsField } from '../words-field.tsx'
 import styles from './door.module.css'
 import { readRecoveryWords } from './fetch-lists.ts'
 import type { Words } from './words/en.ts'
@@ -52,18 +52,12 @@ export function WordsForm(props: WordsFormProps) {
 
   return (
     <form className={styles.way} onSubmit={submit}>
-      <TextArea
+      <WordsField
         label={t('common.door.thirteen')}
         hint={t('common.door.thirteenHint')}
         error={problem && t(problem.key, problem.variables)}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        rows={3}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        dir="auto"
+        onChange={setText}
       />
       {props.children}
       <div className="cluster">

@@ -1,6 +1,6 @@
 import { veilTyped } from '#kit/web/device-store.ts'
 import { createListeners } from '#kit/web/listeners.ts'
-import type { Database } from '../connection.ts'
+import type { Use } from '../connection.ts'
 import type { House } from '../sealed/house.ts'
 import type { SealedShelf } from '../sealed/sealed-shelf.ts'
 import { type Shelf, VaultLocked } from '../shelf.ts'
@@ -13,8 +13,6 @@ const headsOfTyped = ['draft ', 'outbox ']
 
 /** What nobody who has not set a lock should have to load. */
 const fetchSealed = () => import('../sealed/open-shelf.ts')
-
-type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
 
 /** Which way leads to the records: the plain shelf, the sealed one, or none while it is locked. */
 export interface Gate extends Shelf {
@@ -50,6 +48,12 @@ export function createGate(use: Use, plain: Shelf): Gate {
     return state
   }
 
+  async function goInto(given: House | undefined): Promise<void> {
+    house = given
+    sealed = undefined
+    await look()
+  }
+
   async function way(): Promise<Shelf> {
     if (state === 'unknown') await look()
     if (state === 'locked') throw new VaultLocked()
@@ -76,17 +80,8 @@ export function createGate(use: Use, plain: Shelf): Gate {
     look,
     watch: listen,
 
-    async enter(given) {
-      house = given
-      sealed = undefined
-      await look()
-    },
-
-    async leave() {
-      house = undefined
-      sealed = undefined
-      await look()
-    },
+    enter: goInto,
+    leave: () => goInto(undefined),
 
     walk: (kind, take) => through((shelf) => shelf.walk(kind, take)),
     read: (kind, id) => through((shelf) => shelf.read(kind, id)),

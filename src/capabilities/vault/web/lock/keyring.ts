@@ -1,4 +1,5 @@
-import { fromHex, type House, makeCellId, toHex } from '../sealed/house.ts'
+import { makeRandomId, toHex } from '#kit/web/random-id.ts'
+import type { House } from '../sealed/house.ts'
 import { Damaged, seal, unseal } from '../sealed/seal.ts'
 import { importKey, type Stretching } from './stretch.ts'
 
@@ -32,7 +33,7 @@ export interface Passkey {
 
 /** Which of the own slots a secret of each sort has. */
 const slotFor = { secret: 0, words: 1, passkey: 2 } as const
-type SecretSort = keyof typeof slotFor
+export type SecretSort = keyof typeof slotFor
 
 const slotsOfAHouse = 4
 const slotCount = 2 * slotsOfAHouse
@@ -51,14 +52,14 @@ export interface Payload {
 
 export function makeKeyring(stretching: Stretching, after: LockAfter): Keyring {
   const slots = Array.from({ length: slotCount }, () => random(slotBytes))
-  return { ...stretching, id: makeCellId(), slots, after, tries: noTries }
+  return { ...stretching, id: makeRandomId(), slots, after, tries: noTries }
 }
 
 /** A new house, with every second slot of a shuffled row its own, or with those another left. */
 export function makePayload(besides?: Payload): Payload {
   const all = shuffle(Array.from({ length: slotCount }, (_, place) => place))
   const free = besides ? all.filter((place) => !besides.slots.includes(place)) : all
-  return { key: random(32), directory: makeCellId(), slots: free.slice(0, slotsOfAHouse) }
+  return { key: random(32), directory: makeRandomId(), slots: free.slice(0, slotsOfAHouse) }
 }
 
 export async function putIntoSlot(
@@ -129,4 +130,8 @@ function shuffle(places: number[]): readonly number[] {
     ;[places[last], places[other]] = [places[other] as number, places[last] as number]
   }
   return places
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

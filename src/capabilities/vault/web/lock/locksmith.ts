@@ -1,5 +1,5 @@
+import { toHex } from '#kit/web/random-id.ts'
 import { deviceVaultParts } from '../device-vault.ts'
-import { toHex } from '../sealed/house.ts'
 import { Damaged } from '../sealed/seal.ts'
 import { sweepDiskAround } from '../sweep-disk.ts'
 import { bringInPlain } from './bring-in.ts'
@@ -15,6 +15,7 @@ import {
   openSlot,
   type Payload,
   putIntoSlot,
+  type SecretSort,
 } from './keyring.ts'
 import type { Opening, Proof } from './opening.ts'
 import { askPasskey, makePasskey } from './passkey.ts'
@@ -117,15 +118,24 @@ export async function takeLockOff(
   return { ok: true }
 }
 
+async function keepInSlot(
+  keyring: Keyring,
+  payload: Payload,
+  sort: SecretSort,
+  key: CryptoKey,
+  also: Pick<Keyring, 'passkey'> = {},
+): Promise<void> {
+  const { slots } = await putIntoSlot(keyring, payload, sort, key)
+  await changeKeyring((now) => ({ ...now, slots, ...also }))
+}
+
 export async function changeSecret(proof: Proof, next: string): Promise<Opening> {
   const proven = await prove(proof)
   if (!proven.ok) return proven
   const key = await stretchProof(next, proven.keyring)
   const opened = await openSlot(proven.keyring, key)
   if (opened && opened.directory !== proven.payload.directory) return failed('same')
-  const { payload } = proven
-  const slots = (await putIntoSlot(proven.keyring, payload, 'secret', key)).slots
-  await changeKeyring((now) => ({ ...now, slots }))
+  await keepInSlot(proven.keyring, proven.payload, 'secret', key)
   return { ok: true }
 }
 
@@ -136,8 +146,7 @@ export async function makeNewWords(
   const proven = await prove(proof)
   if (!proven.ok) return proven
   const key = await stretchProof(words, proven.keyring)
-  const { slots } = await putIntoSlot(proven.keyring, proven.payload, 'words', key)
-  await changeKeyring((now) => ({ ...now, slots }))
+  await keepInSlot(proven.keyring, proven.payload, 'words', key)
   return { ok: true, words }
 }
 
@@ -147,9 +156,7 @@ export async function setSecondSecret(words: Uint8Array, secret: string): Promis
   const key = await stretchProof(secret, proven.keyring)
   const opened = await openSlot(proven.keyring, key)
   if (opened?.directory === proven.payload.directory) return failed('same')
-  const second = makePayload(proven.payload)
-  const { slots } = await putIntoSlot(proven.keyring, second, 'secret', key)
-  await changeKeyring((now) => ({ ...now, slots }))
+  await keepInSlot(proven.keyring, makePayload(proven.payload), 'secret', key)
   return { ok: true }
 }
 
@@ -158,8 +165,7 @@ export async function addPasskey(proof: Proof): Promise<Opening> {
   if (!proven.ok) return proven
   const made = await makePasskey()
   if (!made) return failed('impossible')
-  const { slots } = await putIntoSlot(proven.keyring, proven.payload, 'passkey', made.key)
-  await changeKeyring((now) => ({ ...now, slots, passkey: made.passkey }))
+  await keepInSlot(proven.keyring, proven.payload, 'passkey', made.key, { passkey: made.passkey })
   return { ok: true }
 }
 

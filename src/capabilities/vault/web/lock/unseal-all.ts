@@ -1,23 +1,19 @@
 import { type Kind, kinds } from '../../records.ts'
-import type { Database } from '../connection.ts'
+import type { Database, Use } from '../connection.ts'
 import type { Cell } from '../sealed/cells.ts'
 import type { House } from '../sealed/house.ts'
 import { type Directory, emptyDirectory } from '../sealed/packs.ts'
 import { stateOf, unsealValue } from '../sealed/seal.ts'
 import type { Sealable } from '../sealed/sealed-step.ts'
-
-type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
-
-const mostAttempts = 50
+import { untilUndisturbed } from '../until-undisturbed.ts'
 
 /** Brings all records of a house back into the open and takes the lock away, in one transaction. */
 export async function unsealAll(use: Use, house: House): Promise<void> {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+  await untilUndisturbed(async () => {
     const cells = await use(readCells)
     const records = await openRecords(house, cells)
-    if (await use((database) => replace(database, house, cells, records))) return
-  }
-  throw new Error('the vault was written to without a pause')
+    return (await use((database) => replace(database, house, cells, records))) || null
+  })
 }
 
 /** Throws where something of it cannot be opened. */
@@ -35,7 +31,7 @@ type RecordsOf = readonly (readonly [kind: Kind, records: readonly Sealable[]])[
 
 async function openRecords(house: House, cells: ReadonlyMap<string, Cell>): Promise<RecordsOf> {
   const open = <Value>(purpose: string, id: string) =>
-    unsealValue<Value>(house.key, `${purpose} ${id}`, cells.get(id) ?? new Uint8Array())
+    unsealValue<Value>(house.key, purpose, id, cells.get(id) ?? new Uint8Array())
   const directory = cells.has(house.directory)
     ? await open<Directory>('directory', house.directory)
     : emptyDirectory

@@ -1,4 +1,4 @@
-import { makeCellId } from './house.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import type { Opened } from './opened-cells.ts'
 import {
   cutIntoPacks,
@@ -59,7 +59,7 @@ export function planCells(
     const changes = new Map(steps.map(({ id, record }) => [id, record]))
     const packs = cutIntoPacks(putInto(pack.value, changes))
     const next = packs.map((records, at): PackPlace => {
-      const cell = at === 0 && place ? place[1] : makeCellId()
+      const cell = at === 0 && place ? place[1] : makeRandomId()
       cells.push({ purpose: kind, id: cell, value: records })
       return [at === 0 && place ? place[0] : (records[0] as Sealable).id, cell]
     })

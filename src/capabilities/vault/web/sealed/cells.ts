@@ -1,4 +1,4 @@
-import type { Database } from '../connection.ts'
+import type { Use } from '../connection.ts'
 import { stateOf } from './seal.ts'
 
 export type Cell = Uint8Array<ArrayBuffer>
@@ -25,10 +25,7 @@ class LockChanged extends Error {
   override name = 'LockChanged'
 }
 
-export function createDiskCells(
-  use: <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>,
-  lockId: string,
-): Cells {
+export function createDiskCells(use: Use, lockId: string): Cells {
   return {
     get: (ids) =>
       use(async (database) => {

@@ -1,12 +1,10 @@
 import type { CopyShelf } from '#capabilities/sealed-copy/merge/copy-shelf.ts'
 import { withTombstones } from '#capabilities/sealed-copy/merge/tombstones.ts'
-import type { Database } from '../connection.ts'
+import type { Use } from '../connection.ts'
 import type { Shelf } from '../shelf.ts'
 import { createDiskCells } from './cells.ts'
 import type { House } from './house.ts'
 import { createSealedShelf } from './sealed-shelf.ts'
-
-type Use = <Value>(task: (database: Database) => Promise<Value>) => Promise<Value>
 
 /** The sealed records of a house as the vault sees them, and as the copy does. */
 export function openSealed(use: Use, house: House) {

@@ -27,7 +27,7 @@ export function createOpenedCells(cells: Cells, house: House) {
   async function openCell<Value>(purpose: string, id: string, cell: Cell): Promise<Opened<Value>> {
     const known = remembered.get(id)
     if (known?.state === stateOf(cell)) return remember(id, known as Opened<Value>)
-    const value = await unsealValue<Value>(house.key, purposeOf(purpose, id), cell)
+    const value = await unsealValue<Value>(house.key, purpose, id, cell)
     return remember(id, { state: stateOf(cell), value })
   }
 
@@ -53,8 +53,7 @@ export function createOpenedCells(cells: Cells, house: House) {
       return Promise.all(opening)
     },
 
-    seal: (purpose: string, id: string, value: unknown) =>
-      sealValue(house.key, purposeOf(purpose, id), value),
+    seal: (purpose: string, id: string, value: unknown) => sealValue(house.key, purpose, id, value),
 
     remember,
 
@@ -65,8 +64,4 @@ export function createOpenedCells(cells: Cells, house: House) {
 function nullIfDamaged(error: unknown): null {
   if (error instanceof Damaged) return null
   throw error
-}
-
-function purposeOf(purpose: string, id: string): string {
-  return `${purpose} ${id}`
 }

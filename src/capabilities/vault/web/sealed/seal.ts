@@ -55,22 +55,27 @@ export function stateOf(sealed: Uint8Array): string {
 }
 
 /** A value as whole blocks: its length, its JSON, and nothing after it. */
-export function sealValue(key: CryptoKey, purpose: string, value: unknown) {
+export function sealValue(key: CryptoKey, kind: string, id: string, value: unknown) {
   const json = encoder.encode(JSON.stringify(value))
   const bytes = new Uint8Array(Math.ceil((json.length + 4) / block) * block)
   new DataView(bytes.buffer).setUint32(0, json.length)
   bytes.set(json, 4)
-  return seal(key, purpose, bytes)
+  return seal(key, cellPurpose(kind, id), bytes)
 }
 
 export async function unsealValue<Value>(
   key: CryptoKey,
-  purpose: string,
+  kind: string,
+  id: string,
   sealed: Uint8Array<ArrayBuffer>,
 ): Promise<Value> {
-  const bytes = await unseal(key, purpose, sealed)
+  const bytes = await unseal(key, cellPurpose(kind, id), sealed)
   const length = new DataView(bytes.buffer).getUint32(0)
   return JSON.parse(decoder.decode(bytes.subarray(4, 4 + length)))
+}
+
+function cellPurpose(kind: string, id: string): string {
+  return `${kind} ${id}`
 }
 
 export function sizeOf(value: unknown): number {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { often } from '#kit/testing/proof.ts'
+import { makeRandomId } from '#kit/web/random-id.ts'
 import { importKey } from '../lock/stretch.ts'
-import { makeCellId } from './house.ts'
 import { createSealedShelf, type SealedShelf } from './sealed-shelf.ts'
 import type { Sealable } from './sealed-step.ts'
 import { createCellsInMemory } from './testing/cells-in-memory.ts'
@@ -16,7 +16,7 @@ const page = (id: string, content = id, changed = 1): Page => ({ id, changed, co
 async function build() {
   const { cells, kept } = createCellsInMemory()
   const key = await importKey(crypto.getRandomValues(new Uint8Array(32)))
-  const house = { key, directory: makeCellId(), lockId: 'a lock', slots: [0, 1, 2, 3] }
+  const house = { key, directory: makeRandomId(), lockId: 'a lock', slots: [0, 1, 2, 3] }
   return { kept, house, open: () => createSealedShelf(cells, house) }
 }
 

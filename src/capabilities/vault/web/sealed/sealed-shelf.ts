@@ -1,4 +1,5 @@
 import type { Written } from '../shelf.ts'
+import { untilUndisturbed } from '../until-undisturbed.ts'
 import { groupByPack, isAsSeen, planCells } from './cell-plan.ts'
 import type { Cell, Cells } from './cells.ts'
 import type { House } from './house.ts'
@@ -18,7 +19,6 @@ export interface SealedShelf {
 
 /** Opened at once while walking: one question to the disk, and work for all cores. */
 const window = 16
-const mostAttempts = 50
 
 export function createSealedShelf(cells: Cells, house: House): SealedShelf {
   const opened = createOpenedCells(cells, house)
@@ -63,13 +63,7 @@ export function createSealedShelf(cells: Cells, house: House): SealedShelf {
   }
 
   return {
-    async write(steps) {
-      for (let n = 0; n < mostAttempts; n++) {
-        const written = await attempt(steps, n > 0)
-        if (written) return written
-      }
-      throw new Error('the sealed shelf was written to without a pause')
-    },
+    write: (steps) => untilUndisturbed((isFirst) => attempt(steps, !isFirst)),
 
     walk: (kind, take) =>
       whileNothingMoves(async (directory) => {

@@ -46,10 +46,10 @@ export const everydayPolls = [
   ),
   ask(
     'bargain',
-    { en: 'At the market, are you one who bargains?', np: 'बजारमा तपाईं मोलमोलाइ गर्नुहुन्छ?' },
+    { en: 'Do you bargain at the market?', np: 'बजारमा तपाईं मोलमोलाइ गर्नुहुन्छ?' },
     {
-      always: { en: 'Always, it is a sport', np: 'सधैँ, यो त खेल हो' },
-      shy: { en: 'I am too shy', np: 'लाज लाग्छ' },
+      always: { en: 'Always, it’s a sport', np: 'सधैँ, यो त खेल हो' },
+      shy: { en: 'I’m too shy', np: 'लाज लाग्छ' },
       smile: { en: 'I just smile and wait', np: 'मुसुक्क हाँसेर पर्खिन्छु' },
       mother: { en: 'I bring my mother', np: 'आमालाई सँगै लैजान्छु' },
     },

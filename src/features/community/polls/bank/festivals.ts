@@ -5,7 +5,7 @@ const ask = askAbout('festivals')
 export const festivalPolls = [
   ask(
     'dashain',
-    { en: 'What is Dashain without…?', np: 'के नभए दसैँ आएजस्तो लाग्दैन?' },
+    { en: 'What would Dashain be without?', np: 'के नभए दसैँ आएजस्तो लाग्दैन?' },
     {
       tika: { en: 'Tika from elders', np: 'ठुलाबडाको टीका' },
       swing: { en: 'The swing', np: 'पिङ' },
@@ -17,7 +17,7 @@ export const festivalPolls = [
     'tihar',
     { en: 'Which part of Tihar glows longest in you?', np: 'तिहारको कुन पल मनमा सधैँ बल्छ?' },
     {
-      lamps: { en: 'Rows of lamps', np: 'लहरै बलेका दियो' },
+      lamps: { en: 'Rows of lamps', np: 'लहरै बलेका दिया' },
       deusi: { en: 'Deusi and bhailo', np: 'देउसी भैलो' },
       dogs: { en: 'Garlands on dogs', np: 'कुकुरका घाँटीका माला' },
       bhaitika: { en: 'Bhai tika', np: 'भाइटीका' },
@@ -56,7 +56,7 @@ export const festivalPolls = [
   ),
   ask(
     'new-year',
-    { en: 'What do you wish for on the first of Baisakh?', np: 'वैशाख एक गते तपाईं के चाहना गर्नुहुन्छ?' },
+    { en: 'What do you wish for on the first of Baisakh?', np: 'वैशाख एक गते तपाईं के माग्नुहुन्छ?' },
     {
       peace: { en: 'Peace at home', np: 'घरमा शान्ति' },
       journey: { en: 'A journey', np: 'एउटा यात्रा' },

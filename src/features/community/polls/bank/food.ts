@@ -38,7 +38,7 @@ export const foodPolls = [
   ),
   ask(
     'monsoon-snack',
-    { en: 'It is pouring. What goes with it?', np: 'बाहिर पानी दर्किएको छ। सँगमा के खाने?' },
+    { en: 'It’s pouring. What goes with it?', np: 'बाहिर पानी दर्किएको छ। सँगमा के खाने?' },
     {
       maize: { en: 'Roasted maize', np: 'पोलेको मकै' },
       pakoda: { en: 'Pakoda', np: 'पकौडा' },

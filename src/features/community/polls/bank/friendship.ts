@@ -8,7 +8,7 @@ export const friendshipPolls = [
     { en: 'A good friend is someone who…', np: 'असल साथी त्यो हो, जो…' },
     {
       listens: { en: 'Listens', np: 'कुरा सुन्छ' },
-      truth: { en: 'Tells me the truth', np: 'सत्य बोल्छ' },
+      truth: { en: 'Tells me the truth', np: 'साँचो कुरा भन्छ' },
       laughs: { en: 'Makes me laugh', np: 'हँसाउँछ' },
       stays: { en: 'Stays on bad days', np: 'गाह्रो दिनमा साथ दिन्छ' },
     },
@@ -21,7 +21,7 @@ export const friendshipPolls = [
       neighbourhood: { en: 'Next door', np: 'टोलमा' },
       work: { en: 'At work', np: 'काम गर्ने ठाउँमा' },
       online: { en: 'Online', np: 'अनलाइनमा' },
-      family: { en: 'We are cousins', np: 'हामी नातेदार हौँ' },
+      family: { en: 'We are cousins', np: 'हामी नातेदारै हौँ' },
     },
   ),
   ask(
@@ -61,8 +61,8 @@ export const friendshipPolls = [
       np: 'साथी परदेशमा हुँदा मित्रता केले जोगाउँछ?',
     },
     {
-      calls: { en: 'Long calls', np: 'लामा फोन' },
-      jokes: { en: 'Silly pictures', np: 'पठाएका हँसिला फोटो' },
+      calls: { en: 'Long calls', np: 'लामा लामा फोनले' },
+      jokes: { en: 'Silly photos', np: 'पठाएका हँसिला फोटोले' },
       memories: { en: 'Old memories', np: 'पुराना सम्झनाले' },
       visits: { en: 'Waiting for a visit', np: 'भेट्ने दिनको पर्खाइले' },
     },

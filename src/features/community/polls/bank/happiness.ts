@@ -5,17 +5,17 @@ const ask = askAbout('happiness')
 export const happinessPolls = [
   ask(
     'sound',
-    { en: 'Which sound lifts your heart?', np: 'कुन आवाजले तपाईंको मन हलुका बनाउँछ?' },
+    { en: 'Which sound lifts your heart?', np: 'केको आवाजले मन हलुका हुन्छ?' },
     {
       rain: { en: 'Rain on a tin roof', np: 'जस्तापातामा परेको पानीको' },
-      laughter: { en: 'A child laughing', np: 'बच्चा हाँसेको' },
+      laughter: { en: 'A child laughing', np: 'बच्चाको हाँसोको' },
       bells: { en: 'Temple bells at dawn', np: 'बिहानीपखको घण्टीको' },
-      birds: { en: 'Birds outside the window', np: 'झ्यालबाहिर चरा कराएको' },
+      birds: { en: 'Birds outside the window', np: 'झ्यालबाहिरका चराको' },
     },
   ),
   ask(
     'smell',
-    { en: 'Which smell makes you smile?', np: 'कुन बास्नाले तपाईंको ओठमा मुस्कान ल्याउँछ?' },
+    { en: 'Which smell makes you smile?', np: 'केको बास्नाले ओठमा मुस्कान ल्याउँछ?' },
     {
       earth: { en: 'First rain on dry earth', np: 'पहिलो वर्षाले भिजेको माटोको' },
       tea: { en: 'Tea with ginger on the stove', np: 'चुलोमा उम्लिँदै गरेको अदुवा चियाको' },
@@ -35,7 +35,7 @@ export const happinessPolls = [
   ),
   ask(
     'small-luck',
-    { en: 'Which small piece of luck is the sweetest?', np: 'कुन सानो भाग्य सबैभन्दा मिठो लाग्छ?' },
+    { en: 'Which small piece of luck is the sweetest?', np: 'कुन सानो खुसी सबैभन्दा मिठो लाग्छ?' },
     {
       money: { en: 'Money found in an old pocket', np: 'पुरानो गोजीमा भेटिएको पैसा' },
       seat: { en: 'A window seat on the bus', np: 'बसमा झ्यालपट्टिको सिट' },

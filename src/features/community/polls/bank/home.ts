@@ -36,7 +36,7 @@ export const homePolls = [
   ),
   ask(
     'grandparents',
-    { en: 'What did your grandparents give you?', np: 'हजुरबा हजुरआमाबाट तपाईंले के पाउनुभयो?' },
+    { en: 'What did your grandparents give you?', np: 'हजुरबुबा र हजुरआमाबाट तपाईंले के पाउनुभयो?' },
     {
       stories: { en: 'Stories', np: 'कथा' },
       sweets: { en: 'Sweets in secret', np: 'लुकाएर दिएको मिठाई' },

@@ -19,7 +19,7 @@ export const imaginationPolls = [
     {
       time: { en: 'To stop time for an hour', np: 'एक घण्टा समय रोक्न सक्ने' },
       animals: { en: 'To understand animals', np: 'जनावरको कुरा बुझ्न सक्ने' },
-      places: { en: 'To be home in a blink', np: 'आँखा झिम्क्याउने बित्तिकै घर पुग्न सक्ने' },
+      places: { en: 'To be home in a blink', np: 'आँखा झिम्क्याउनेबित्तिकै घर पुग्न सक्ने' },
       sleep: { en: 'To choose my dreams', np: 'आफ्नो सपना आफैँ छान्न सक्ने' },
     },
   ),
@@ -49,7 +49,7 @@ export const imaginationPolls = [
     { en: 'What colour is your heart today?', np: 'आज तपाईंको मनको रङ कस्तो छ?' },
     {
       yellow: { en: 'Marigold yellow', np: 'सयपत्रीजस्तो पहेँलो' },
-      blue: { en: 'Evening blue', np: 'साँझजस्तो नीलो' },
+      blue: { en: 'Evening blue', np: 'साँझजस्तो निलो' },
       red: { en: 'Rhododendron red', np: 'लालीगुराँसजस्तो रातो' },
       green: { en: 'Rice-field green', np: 'धानखेतजस्तो हरियो' },
       grey: { en: 'Cloud grey', np: 'बादलजस्तो फुस्रो' },
@@ -63,7 +63,7 @@ export const imaginationPolls = [
       mustang: { en: 'Mustang', np: 'मुस्ताङ' },
       janakpur: { en: 'Janakpur', np: 'जनकपुर' },
       ilam: { en: 'The tea gardens of Ilam', np: 'इलामको चियाबारी' },
-      world: { en: 'Somewhere abroad', np: 'कुनै पराई देश' },
+      world: { en: 'Somewhere abroad', np: 'विदेशतिर कतै' },
     },
   ),
 ]

@@ -16,7 +16,7 @@ export const learningPolls = [
   ),
   ask(
     'mother-tongue',
-    { en: 'How many languages does your heart speak?', np: 'तपाईंको मन कति वटा भाषामा बोल्छ?' },
+    { en: 'How many languages does your heart speak?', np: 'तपाईंको मन कति वटा भाषा बोल्छ?' },
     {
       one: { en: 'One', np: 'एउटा' },
       two: { en: 'Two', np: 'दुई वटा' },
@@ -37,7 +37,7 @@ export const learningPolls = [
   ),
   ask(
     'best-time',
-    { en: 'When do things enter your head most easily?', np: 'पढेको कुरा कुन बेला सजिलै मनमा बस्छ?' },
+    { en: 'When do you learn most easily?', np: 'पढेको कुरा कुन बेला सजिलै मनमा बस्छ?' },
     {
       morning: { en: 'Early morning', np: 'बिहानै' },
       night: { en: 'At night', np: 'राति' },
@@ -60,7 +60,7 @@ export const learningPolls = [
     { en: 'Have you ever written a poem?', np: 'तपाईंले कहिल्यै कविता लेख्नुभएको छ?' },
     {
       many: { en: 'Many', np: 'धेरै' },
-      hidden: { en: 'A few, well hidden', np: 'दुई चार वटा, लुकाएर राखेको छु' },
+      hidden: { en: 'A few, well hidden', np: 'दुईचार वटा, लुकाएर राखेको छु' },
       school: { en: 'Only at school', np: 'स्कुलमा मात्र' },
       soon: { en: 'Not yet', np: 'अहिलेसम्म छैन' },
     },

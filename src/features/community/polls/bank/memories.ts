@@ -16,7 +16,7 @@ export const memoryPolls = [
   ),
   ask(
     'school',
-    { en: 'What do you remember best of school?', np: 'स्कुलको कुन कुरा सबैभन्दा सम्झना आउँछ?' },
+    { en: 'What do you remember best from school?', np: 'स्कुलको कुन कुरा सबैभन्दा सम्झना आउँछ?' },
     {
       bell: { en: 'The last bell', np: 'छुट्टीको घण्टी' },
       bench: { en: 'The friend on my bench', np: 'एउटै बेन्चको साथी' },
@@ -38,7 +38,7 @@ export const memoryPolls = [
     'voice',
     { en: 'Which voice would you like to hear again?', np: 'कसको आवाज फेरि सुन्न मन छ?' },
     {
-      grandparent: { en: 'A grandparent', np: 'हजुरबा वा हजुरआमाको' },
+      grandparent: { en: 'A grandparent', np: 'हजुरबुबा वा हजुरआमाको' },
       friend: { en: 'A lost friend', np: 'छुटेको साथीको' },
       teacher: { en: 'A teacher', np: 'पढाउने गुरुको' },
       me: { en: 'My own, as a child', np: 'बालापनको आफ्नै' },
@@ -59,8 +59,8 @@ export const memoryPolls = [
     { en: 'A letter to your younger self would say…', np: 'सानो हुँदाको आफूलाई चिठी लेखे के लेख्नुहुन्थ्यो?' },
     {
       play: { en: 'Play longer', np: 'अझै खेल' },
-      fear: { en: 'Do not be so afraid', np: 'यति धेरै नडराऊ' },
-      thanks: { en: 'Thank you', np: 'धन्यवाद छ' },
+      fear: { en: 'Don’t be so afraid', np: 'यति धेरै नडराऊ' },
+      thanks: { en: 'Thank you', np: 'धन्यवाद' },
       hug: { en: 'Hug them while you can', np: 'समय छँदै सबैलाई अँगालो हाल' },
     },
   ),

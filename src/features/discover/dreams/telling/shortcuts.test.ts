@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { findSymbols } from '../symbols/find-symbols.ts'
+import { findPictures } from '#knowledge/dreams/find-pictures.ts'
 import english from '../words/en.ts'
 import nepali from '../words/ne.ts'
 import { addWord, shortcuts } from './shortcuts.ts'
 
 describe('the pictures under the dream', () => {
   it('add a word the shelf knows, in both languages', () => {
-    for (const { id } of shortcuts) {
+    for (const { id, ...others } of shortcuts) {
       for (const words of [english, nepali]) {
-        const found = findSymbols(words[`discover.dreams.add.${id}`]).map((symbol) => symbol.id)
-        expect(found, words[`discover.dreams.add.${id}`]).toContain(id)
+        const word = words[`discover.dreams.add.${id}`]
+        const { happenings, pictures } = findPictures(word)
+        const found = [...happenings, ...pictures].map((picture) => picture.id)
+        expect(found, word).toContain('saw' in others ? others.saw : id)
       }
     }
   })

@@ -27,9 +27,9 @@ export function Reading({ dream, composing }: ReadingProps) {
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
           <ResultActions text={text} shareTitle={t('discover.dreams.title')} />
+          <SeenSymbols dream={dream} reading={text} />
         </>
       )}
-      <SeenSymbols dream={dream} />
     </section>
   )
 }

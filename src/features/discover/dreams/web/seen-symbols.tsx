@@ -1,38 +1,46 @@
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
-import type { DreamSymbol } from '../symbols/symbol.ts'
+import type { SaidOfPicture } from '#knowledge/dreams/say-of-seen.ts'
 import type { Words } from '../words/en.ts'
 import styles from './dreams.module.css'
 
-/** What is said of the pictures in the dream. Their shelf comes when somebody tells one. */
-export function SeenSymbols({ dream }: { dream: string }) {
+export interface SeenSymbolsProps {
+  readonly dream: string
+  /** What was said already is not said again. */
+  readonly reading: string
+}
+
+/** What people say of the pictures in the dream. Their shelf comes when somebody tells one. */
+export function SeenSymbols({ dream, reading }: SeenSymbolsProps) {
   const t = useWords<Words>()
   const { language } = useLanguage()
-  const [seen, setSeen] = useState<readonly DreamSymbol[]>([])
+  const [seen, setSeen] = useState<readonly SaidOfPicture[]>([])
 
   useEffect(() => {
     let isWanted = true
-    import('../symbols/find-symbols.ts').then(
-      ({ findSymbols }) => isWanted && setSeen(findSymbols(dream)),
-      // Without a network on a first visit the reading stands alone.
-      () => {},
-    )
+    import('#knowledge/dreams/say-of-seen.ts')
+      .then(({ sayOfSeen }) => sayOfSeen(dream, language, reading))
+      .then(
+        (said) => isWanted && setSeen(said),
+        // Without a network on a first visit the reading stands alone.
+        () => {},
+      )
     return () => {
       isWanted = false
     }
-  }, [dream])
+  }, [dream, language, reading])
 
   if (seen.length === 0) return null
   return (
     <div className={styles.seen}>
       <h3>{t('discover.dreams.seen')}</h3>
       <dl>
-        {seen.map((symbol) => (
-          <div key={symbol.id}>
+        {seen.map(({ id, emoji, label, said }) => (
+          <div key={id}>
             <dt>
-              <span aria-hidden="true">{symbol.emoji}</span> {symbol.label[language]}
+              <span aria-hidden="true">{emoji}</span> {label}
             </dt>
-            <dd>{symbol.meaning[language]}</dd>
+            <dd>{said}</dd>
           </div>
         ))}
       </dl>

@@ -1,16 +1,17 @@
 const words = {
   'discover.dreams.lead':
-    'Tell what you saw, as it comes back to you. Dreams mean nothing for certain; this is one way to look.',
+    'Tell us what you saw, as it comes back to you. Dreams mean nothing for certain; this is one way to look.',
   'discover.dreams.dream': 'What did you dream?',
   'discover.dreams.placeholder': 'I was crossing a river, and somebody on the other side…',
-  'discover.dreams.symbols': 'Was one of these in it?',
-  'discover.dreams.left': '{n} {n|letter|letters} left',
-  'discover.dreams.over': '{n} {n|letter|letters} too many',
+  'discover.dreams.symbols': 'Was any of these in it?',
+  'discover.dreams.left': '{n} {n|character|characters} left',
+  'discover.dreams.over': '{n} {n|character|characters} over',
   'discover.dreams.read': 'Look at this dream',
   'discover.dreams.reading': 'One way to see it',
   'discover.dreams.failed': 'No reading came just now. Your dream is still here.',
-  'discover.dreams.seen': 'What people say of what you saw',
-  'discover.dreams.add.water': 'Water',
+  'discover.dreams.seen': 'What people say about what you saw',
+  'discover.dreams.add.chased': 'Being chased',
+  'discover.dreams.add.departed': 'Someone who has died came',
   'discover.dreams.add.snake': 'Snake',
   'discover.dreams.add.flying': 'Flying',
   'discover.dreams.add.falling': 'Falling',
@@ -20,7 +21,6 @@ const words = {
   'discover.dreams.add.teeth': 'Teeth falling out',
   'discover.dreams.add.mother': 'Mother',
   'discover.dreams.add.dog': 'Dog',
-  'discover.dreams.add.mountain': 'Mountain',
   'discover.dreams.add.exam': 'Exam',
 }
 

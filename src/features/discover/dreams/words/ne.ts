@@ -12,7 +12,8 @@ const words: Record<keyof Words, string> = {
   'discover.dreams.reading': 'हेर्ने एउटा तरिका',
   'discover.dreams.failed': 'अहिले अर्थ आएन। तपाईंको सपना यहीँ छ।',
   'discover.dreams.seen': 'देखेका कुराबारे मान्छे के भन्छन्',
-  'discover.dreams.add.water': 'पानी',
+  'discover.dreams.add.chased': 'कसैले लखेट्यो',
+  'discover.dreams.add.departed': 'बितेको मान्छे आयो',
   'discover.dreams.add.snake': 'सर्प',
   'discover.dreams.add.flying': 'उड्नु',
   'discover.dreams.add.falling': 'खस्नु',
@@ -22,7 +23,6 @@ const words: Record<keyof Words, string> = {
   'discover.dreams.add.teeth': 'दाँत झर्नु',
   'discover.dreams.add.mother': 'आमा',
   'discover.dreams.add.dog': 'कुकुर',
-  'discover.dreams.add.mountain': 'पहाड',
   'discover.dreams.add.exam': 'परीक्षा',
 }
 

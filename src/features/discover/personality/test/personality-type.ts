@@ -45,7 +45,7 @@ export const personalityTypes: Record<TypeId, PersonalityType> = {
     },
     portrait: {
       en: 'You walk into a room and it remembers that it wanted to dance.',
-      np: 'तपाईं आइपुगेपछि कोठालाई नाच्न मन लागेको थियो भन्ने सम्झना आउँछ।',
+      np: 'तपाईं पस्नेबित्तिकै कोठै नाचूँनाचूँ लागेजस्तो हुन्छ।',
     },
   },
   ESTJ: {
@@ -53,11 +53,11 @@ export const personalityTypes: Record<TypeId, PersonalityType> = {
     name: { en: 'The Organiser', np: 'व्यवस्थापक' },
     traits: {
       en: ['dependable', 'direct', 'hard-working', 'fair'],
-      np: ['भरपर्दो', 'सिधा कुरा गर्ने', 'मेहनती', 'निष्पक्ष'],
+      np: ['भरपर्दो', 'सिधा कुरा गर्ने', 'मिहिनेती', 'निष्पक्ष'],
     },
     portrait: {
       en: 'When everyone is still talking, you have counted the chairs and put the rice on.',
-      np: 'सबै जना कुरा गरिरहेकै बेला तपाईंले कुर्सी गन्नुभइसक्छ र भात बसाल्नुभइसक्छ।',
+      np: 'सबै जना कुरा गरिरहेकै बेला तपाईं कुर्सी गनिसक्नुहुन्छ र भात बसालिसक्नुहुन्छ।',
     },
   },
   ISFJ: {
@@ -68,8 +68,8 @@ export const personalityTypes: Record<TypeId, PersonalityType> = {
       np: ['हेरचाह गर्ने', 'वफादार', 'धैर्यवान्', 'साना कुरामा ध्यान दिने'],
     },
     portrait: {
-      en: 'You remember how everyone takes their tea, and that is how love sounds in your house.',
-      np: 'कसको चियामा कति चिनी भनेर तपाईं सम्झिनुहुन्छ, र तपाईंको घरमा माया त्यसरी नै सुनिन्छ।',
+      en: 'You remember how everyone takes their tea, and that is how love is said in your house.',
+      np: 'कसको चियामा कति चिनी, तपाईंलाई थाहा हुन्छ, र तपाईंको घरमा माया त्यसरी नै भनिन्छ।',
     },
   },
   ENTP: {
@@ -81,7 +81,7 @@ export const personalityTypes: Record<TypeId, PersonalityType> = {
     },
     portrait: {
       en: 'Show you a wall and you ask what it is made of, and whether it could be a door.',
-      np: 'भित्तो देखे तपाईं सोध्नुहुन्छ: यो केले बनेको हो, र के यो ढोका बन्न सक्छ?',
+      np: 'भित्तो देखे तपाईं सोध्नुहुन्छ: यो केले बनेको हो, अनि यसलाई ढोका बनाउन मिल्छ कि?',
     },
   },
 }

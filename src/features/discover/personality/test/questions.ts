@@ -33,15 +33,15 @@ export const questions: readonly Question[] = [
       {
         id: 'plan',
         text: {
-          en: 'Work out the road, the cost and the time, so that it really happens.',
-          np: 'बाटो, खर्च र समयको हिसाब मिलाउँछु, अनि मात्र साँच्चै गइन्छ।',
+          en: 'I work out the road, the cost and the time, so that it really happens.',
+          np: 'बाटो, खर्च र समयको हिसाब मिलाउँछु, अनि पो साँच्चै गइन्छ।',
         },
         points: ['INTJ', 'ESTJ'],
       },
       {
         id: 'care',
         text: {
-          en: 'Ask who is coming and pack something to eat, so that everyone is comfortable.',
+          en: 'I ask who is coming and pack something to eat, so that everyone is comfortable.',
           np: 'को को जाने भनेर सोध्छु र सबैलाई सजिलो होस् भनेर खाजा पोको पार्छु।',
         },
         points: ['INFP', 'ISFJ'],
@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
       {
         id: 'leap',
         text: {
-          en: 'Say yes before the sentence ends. The best part will be what nobody planned.',
+          en: 'I say yes before the sentence ends. The best part will be what nobody planned.',
           np: 'कुरा नसकिँदै हुन्छ भन्छु। नसोचेको कुरा नै सबैभन्दा रमाइलो हुन्छ।',
         },
         points: ['ENFP', 'ENTP'],
@@ -67,16 +67,16 @@ export const questions: readonly Question[] = [
       {
         id: 'alone',
         text: {
-          en: 'Time alone, with a notebook or a long walk, until it grows clear inside.',
-          np: 'एक्लै बस्न पाउनु: कापी लिएर वा लामो बाटो हिँडेर, भित्र नसङ्लिउन्जेल।',
+          en: 'Time alone, with a notebook or on a long walk, until it clears.',
+          np: 'एक्लै बस्न पाउनुले: कापी लिएर वा लामो बाटो हिँडेर, मन नसङ्लिउन्जेल।',
         },
         points: ['INTJ', 'INFP'],
       },
       {
         id: 'company',
         text: {
-          en: 'Tea with somebody I love, even if we never mention it.',
-          np: 'माया लाग्ने मान्छेसँगको चिया, त्यो कुरा ननिकाले पनि।',
+          en: 'Tea with someone I love, even if we never mention it.',
+          np: 'माया लाग्ने मान्छेसँगको चियाले, त्यो कुरा ननिकाले पनि।',
         },
         points: ['ENFP', 'ISFJ'],
       },
@@ -84,7 +84,7 @@ export const questions: readonly Question[] = [
         id: 'aloud',
         text: {
           en: 'Saying it out loud to someone who answers back, until we reach the end of it.',
-          np: 'जवाफ फर्काउने कसैलाई खुलेर भन्नु, कुराको टुङ्गो नलागुन्जेल।',
+          np: 'जवाफ फर्काउने कसैलाई खुलेर भन्नुले, कुराको टुङ्गो नलागुन्जेल।',
         },
         points: ['ESTJ', 'ENTP'],
       },
@@ -101,7 +101,7 @@ export const questions: readonly Question[] = [
       {
         id: 'order',
         text: {
-          en: 'At home, quietly, putting my corner in order and getting ahead of the week.',
+          en: 'I’m at home, quietly putting my corner in order and getting ahead of the week.',
           np: 'घरमै, चुपचाप आफ्नो कुनो मिलाउँदै र हप्ताको तयारी गर्दै।',
         },
         points: ['INTJ', 'ISFJ'],
@@ -109,7 +109,7 @@ export const questions: readonly Question[] = [
       {
         id: 'wander',
         text: {
-          en: 'Lost in a book, a song or an idea that led to another idea.',
+          en: 'I’m lost in a book, a song or an idea that led to another idea.',
           np: 'किताब, गीत वा एउटाबाट अर्कोमा पुर्‍याउने कुनै विचारमा हराइरहेको।',
         },
         points: ['INFP', 'ENTP'],
@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
       {
         id: 'gather',
         text: {
-          en: 'Outside with everyone I could gather. I was the one who called them.',
+          en: 'I’m outside with everyone I could gather. I was the one who called them.',
           np: 'सबैलाई जम्मा पारेर बाहिर। फोन गर्ने म नै थिएँ।',
         },
         points: ['ENFP', 'ESTJ'],

@@ -7,7 +7,7 @@ const words: Record<keyof Words, string> = {
   'discover.personality.next': 'अर्को प्रश्न',
   'discover.personality.finish': 'मेरो चित्र हेरौँ',
   'discover.personality.back': 'पछाडि',
-  'discover.personality.retake': 'फेरि सुरुदेखि',
+  'discover.personality.retake': 'फेरि खेल्नुहोस्',
   'discover.personality.result': 'तपाईंको सानो चित्र',
   'discover.personality.traits': 'अरूले तपाईंमा देख्न सक्ने कुरा',
   'discover.personality.play':
@@ -15,7 +15,7 @@ const words: Record<keyof Words, string> = {
   'discover.personality.more.INTJ':
     'बाटो नदेखिँदा मान्छे तपाईंकहाँ आउँछन्, किनभने तपाईं मनमनै त्यो बाटो हिँडिसक्नुभएको हुन्छ। कहिलेकाहीँ एउटा ढुङ्गा अरूलाई पनि बोक्न दिनुहोस्, घर झन् बलियो बन्छ।',
   'discover.personality.more.INFP':
-    'तपाईं भन्नेभन्दा धेरै महसुस गर्नुहुन्छ, र त्यो प्रायः दया वा शब्द बनेर निस्कन्छ। हल्लाले भरिएको दिन, अरूका लागि राखेको धैर्य अलिकति आफ्नै मनलाई पनि दिनुहोस्।',
+    'तपाईं बोलेभन्दा धेरै महसुस गर्नुहुन्छ, र त्यो प्रायः दया वा शब्द बनेर निस्कन्छ। हल्लाले भरिएको दिन, अरूका लागि राखेको धैर्य अलिकति आफ्नै मनलाई पनि दिनुहोस्।',
   'discover.personality.more.ENFP':
     'मान्छे के बन्न सक्छ भन्ने तपाईं देख्नुहुन्छ र भनिदिनुहुन्छ। धेरैलाई त्यति भए पुग्छ। तपाईं थकाइ मार्दा पनि हुन्छ: माया गर्नेहरू गीत रोकिँदा पनि नजिकै बस्छन्।',
   'discover.personality.more.ESTJ':

@@ -3,6 +3,7 @@ import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { DiaryEntry } from '#capabilities/vault/records.ts'
 import { keep } from '#capabilities/vault/web/device-vault.ts'
 import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { useBeside } from '#capabilities/vault/web/use-beside.ts'
 import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
@@ -21,13 +22,14 @@ export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => 
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft(editPlace(entry.id), { text: entry.content, choice: '' })
+  const beside = useBeside('diary', entry, ({ content }) => content)
   useCare(draft.text, { staysHere: true })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBlank(draft.text)) return
     const content = toStoredText(draft.text).trim()
-    const kept = keep('diary', { ...entry, content }, ...draft.letGo())
+    const kept = keep('diary', { ...entry, content }, ...beside(content), ...draft.letGo())
     onDone()
     await kept
     if (isHeldOnDevice()) toast({ text: t('express.diary.saved') })

@@ -1,11 +1,11 @@
 const words = {
   'express.diary.write': 'What is on your mind today?',
-  'express.diary.writeHint': 'Kept as you type, on this phone.',
+  'express.diary.writeHint': 'Saved as you type, on this phone.',
   'express.diary.saved': 'Saved on this phone.',
   'express.diary.entries': 'Pages so far',
   'express.diary.count': '{n} {n|page|pages}',
   'express.diary.search': 'Search your diary',
-  'express.diary.clearSearch': 'Clear the search',
+  'express.diary.clearSearch': 'Clear search',
   'express.diary.found': '{n} {n|page has|pages have} these words.',
   'express.diary.foundNone': 'No page has these words.',
   'express.diary.empty': 'No page yet. One line is a beginning.',
@@ -21,11 +21,11 @@ const words = {
   'express.diary.hasPoem': 'with a poem',
   'express.diary.poem': 'Generate Poem',
   'express.diary.poemNote':
-    'A poem is written from the first 200 characters. Only these leave the phone, and the site does not keep them.',
+    'The poem is written from the first 200 characters. Only these leave the phone, and the site doesn’t keep them.',
   'express.diary.poemTitle': 'A poem from this page',
   'express.diary.edit': 'Edit',
   'express.diary.editing': 'Your page',
-  'express.diary.saveChange': 'Save the change',
+  'express.diary.saveChange': 'Save changes',
   'express.diary.delete': 'Delete',
   'express.diary.markdown': 'Diary as text',
 }

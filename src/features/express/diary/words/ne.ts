@@ -13,7 +13,7 @@ const words: Record<keyof Words, string> = {
   'express.diary.empty': 'अहिलेसम्म केही लेखिएको छैन। एक लाइनबाट थालौँ?',
   'express.diary.emptyExample': '“आज लामो बाटो घुमेर घर आएँ, बाटोमा चमेलीको बास्ना थियो।”',
   'express.diary.older': 'अझ पुराना पाना',
-  'express.diary.byDay': 'दिन अनुसार',
+  'express.diary.byDay': 'दिनअनुसार',
   'express.diary.onDay': '{n} वटा पाना',
   'express.diary.ofDay': '{day}का पाना',
   'express.diary.allDays': 'सबै दिन देखाउनुहोस्',
@@ -27,7 +27,7 @@ const words: Record<keyof Words, string> = {
   'express.diary.poemTitle': 'यस पानाको कविता',
   'express.diary.edit': 'सच्याउनुहोस्',
   'express.diary.editing': 'तपाईंको पाना',
-  'express.diary.saveChange': 'फेरेको सेभ गर्नुहोस्',
+  'express.diary.saveChange': 'बदलेको कुरा सेभ गर्नुहोस्',
   'express.diary.delete': 'मेटाउनुहोस्',
   'express.diary.markdown': 'डायरीको टेक्स्ट फाइल',
 }

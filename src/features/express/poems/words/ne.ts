@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.poems.lead': 'मनको भाव, कुनै मान्छे वा कुनै चीज भन्नुहोस्। कविता एक-एक लाइन गर्दै आउँछ।',
+  'express.poems.lead': 'मनको भाव, कुनै मान्छे वा कुनै चिज भन्नुहोस्। कविता एक-एक लाइन गर्दै आउँछ।',
   'express.poems.topic': 'केको बारेमा लेखौँ?',
   'express.poems.example': 'हजुरआमाको करेसाबारी',
   'express.poems.count': '{n} / {all}',

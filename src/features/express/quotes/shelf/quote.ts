@@ -19,8 +19,6 @@ export type Quote = {
   ours: readonly Language[]
   /** The words as first said, where that was neither English nor Nepali; `tag` is for `lang`. */
   original?: { tag: string; text: string }
-  /** The one of its category shown before anybody asks. */
-  curated?: true
 }
 
 /** As it lies on its shelf: the file it is in already says the category. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quoteThemes } from '#knowledge/poetry/kinds.ts'
-import { curatedQuotes, quotes, quotesOf } from './quotes.ts'
+import { quotes, quotesOf } from './quotes.ts'
+import { theEight } from './the-eight.ts'
 
 const devanagari = /\p{Script=Devanagari}/u
 const latin = /\p{Script=Latin}/u
@@ -8,14 +9,38 @@ const danglingDanda = /\s[।॥]/u
 const quoted = (text: string) => text.replace(/[^\p{L}\p{M}]/gu, '').toLowerCase()
 
 describe('the shelf of quotes', () => {
-  it.each(quoteThemes)('has one curated %s quote and at least fifteen more', (category) => {
+  it.each(quoteThemes)('has one %s quote among the eight and at least fifteen more', (category) => {
     const shelf = quotesOf(category)
-    expect(shelf.filter((quote) => quote.curated)).toHaveLength(1)
-    expect(shelf.filter((quote) => !quote.curated).length).toBeGreaterThanOrEqual(15)
+    expect(shelf.filter((quote) => theEight.includes(quote))).toHaveLength(1)
+    expect(shelf.length).toBeGreaterThanOrEqual(16)
   })
 
   it('opens on eight curated quotes, one for each category', () => {
-    expect(curatedQuotes.map((quote) => quote.category)).toEqual([...quoteThemes])
+    expect(theEight.map((quote) => quote.category)).toEqual([...quoteThemes])
+    expect(quotes.slice(0, 8)).toEqual(theEight)
+  })
+
+  it('speaks Nepali first: two of five were said in it, by poets and by everybody', () => {
+    const saidInNepali = quotes.filter(({ ours }) => !ours.includes('np'))
+    expect(saidInNepali.length / quotes.length).toBeGreaterThanOrEqual(0.4)
+    const poets = new Set(saidInNepali.map(({ by }) => by.en))
+    for (const poet of [
+      'Bhanubhakta Acharya',
+      'Motiram Bhatta',
+      'Lekhnath Paudyal',
+      'Laxmi Prasad Devkota',
+    ]) {
+      expect(poets).toContain(poet)
+    }
+  })
+
+  it('does not keep the two voices apart', () => {
+    for (const category of quoteThemes) {
+      const firstPage = quotesOf(category).slice(0, 8)
+      const nepali = firstPage.filter(({ ours }) => !ours.includes('np')).length
+      expect(nepali, category).toBeGreaterThanOrEqual(2)
+      expect(nepali, category).toBeLessThanOrEqual(6)
+    }
   })
 
   it('never shelves one quote twice, in either language', () => {

@@ -17,8 +17,8 @@ describe('searching for a quote', () => {
   it('finds it by who said it, in either script and without the accents', () => {
     expect(idsFor('bronte')).toEqual(idsFor('Brontë'))
     expect(idsFor('bronte')).toContain('same-souls')
-    expect(idsFor('देवकोटा').sort()).toEqual(
-      ['greens-and-nettles', 'made-great-by-heart', 'touch-the-moon'].sort(),
+    expect(idsFor('देवकोटा')).toEqual(
+      expect.arrayContaining(['greens-and-nettles', 'made-great-by-heart', 'golden-work']),
     )
     expect(idsFor('devkota')).toEqual(idsFor('देवकोटा'))
   })
@@ -38,7 +38,7 @@ describe('searching for a quote', () => {
   })
 
   it('does not care which apostrophe was typed', () => {
-    expect(idsFor("orphan's")).toEqual(['orphans-day-returns'])
+    expect(idsFor("fly's curse")).toEqual(['curse-of-a-fly'])
   })
 
   it('wants every word, in any order', () => {
@@ -48,7 +48,7 @@ describe('searching for a quote', () => {
 
   it('keeps to the chosen category', () => {
     expect(idsFor('emerson', 'friendship').sort()).toEqual(['think-aloud', 'to-be-one'])
-    expect(idsFor('emerson').length).toBeGreaterThan(2)
+    expect(idsFor('emerson')).toContain('trust-thyself')
   })
 
   it('shows the whole category, or the whole shelf, when nothing is typed', () => {

@@ -23,7 +23,7 @@ export function QuoteEntry({ quote, liked }: QuoteEntryProps) {
   return (
     <figure className={styles.quote} aria-label={quote.by[language]}>
       <blockquote className={styles.words}>
-        <p>{quote.text[language]}</p>
+        <Lines text={quote.text[language]} />
         {original && <Original {...original} />}
       </blockquote>
       {meaning && <p className={styles.meaning}>{meaning[language]}</p>}
@@ -36,6 +36,21 @@ export function QuoteEntry({ quote, liked }: QuoteEntryProps) {
       </figcaption>
       <QuoteActions quote={quote} liked={liked} language={language} />
     </figure>
+  )
+}
+
+/** A verse stands in its lines: one that is too long for the screen goes on a little further in. */
+function Lines({ text }: { text: string }) {
+  const lines = text.split('\n')
+  if (lines.length === 1) return <p>{text}</p>
+  return (
+    <p>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -52,9 +67,9 @@ function Original({ tag, text }: NonNullable<Quote['original']>) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   const words = (
-    <p className={styles.original} lang={tag}>
-      {text}
-    </p>
+    <div className={styles.original} lang={tag}>
+      <Lines text={text} />
+    </div>
   )
   if (scripts[language].test(text)) return words
   return (

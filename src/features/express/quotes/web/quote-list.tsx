@@ -16,6 +16,9 @@ interface QuoteListProps {
   readonly quotes: readonly Quote[]
   readonly liked: LikedQuotes
   readonly state: 'open' | 'opening' | 'failed'
+  /** Otherwise more are fetched when more are asked for. */
+  readonly isWhole: boolean
+  readonly hasFailed: boolean
   readonly onOpen: () => void
   /** Missing where others stand before the list. */
   readonly emptyText: string | undefined
@@ -23,17 +26,25 @@ interface QuoteListProps {
   readonly children?: ReactNode
 }
 
-export function QuoteList({ quotes, liked, state, onOpen, emptyText, children }: QuoteListProps) {
+export function QuoteList(props: QuoteListProps) {
+  const { quotes, liked, state, isWhole, hasFailed, onOpen, emptyText, children } = props
   const t = useWords<Words>()
   const { t: shared } = useLanguage()
   const [most, setMost] = useState(shownAtOnce)
+  const isComing = !isWhole && most > shownAtOnce
+
+  function showMore() {
+    setMost(most + shownAtOnce)
+    if (!isWhole) onOpen()
+  }
+
   return (
     <section className={styles.list} aria-label={t('express.quotes.list')}>
       <p role="status" className="visually-hidden">
         {state === 'open' && t('express.quotes.found', { n: quotes.length })}
       </p>
       {state === 'opening' && <Skeleton label={t('express.quotes.opening')} lines={6} />}
-      {state === 'failed' && (
+      {(state === 'failed' || (isComing && hasFailed)) && (
         <ErrorState
           message={t('express.quotes.notOpened')}
           retryLabel={shared('common.tryAgain')}
@@ -46,9 +57,9 @@ export function QuoteList({ quotes, liked, state, onOpen, emptyText, children }:
         quotes
           .slice(0, most)
           .map((quote) => <QuoteEntry key={quote.id} quote={quote} liked={liked} />)}
-      {state === 'open' && quotes.length > most && (
+      {state === 'open' && !(isComing && hasFailed) && (quotes.length > most || !isWhole) && (
         <div>
-          <Button kind="quiet" onClick={() => setMost(most + shownAtOnce)}>
+          <Button kind="quiet" busy={isComing} onClick={showMore}>
             {t('express.quotes.more')}
           </Button>
         </div>

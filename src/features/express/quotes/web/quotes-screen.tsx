@@ -13,18 +13,19 @@ import { NewQuote } from './new-quote.tsx'
 import { QuoteList } from './quote-list.tsx'
 import styles from './quotes.module.css'
 import { useLikedQuotes } from './use-liked-quotes.ts'
-import { firstCategory, useShelf } from './use-shelf.ts'
+import { useShelf } from './use-shelf.ts'
 import { WrittenQuotes } from './written-quote.tsx'
 
 const choices: readonly Choice[] = ['all', ...quoteThemes, 'liked']
 
 export default function QuotesScreen() {
   const t = useWords<Words & AreaWords>()
-  const [choice, setChoice] = useState<Choice>(firstCategory)
+  const [choice, setChoice] = useState<Choice>('all')
   const [query, setQuery] = useState('')
   const liked = useLikedQuotes()
-  const shelf = useShelf(choice !== firstCategory || query.trim() !== '')
-  const isWaiting = !shelf.search && (choice !== firstCategory || query.trim() !== '')
+  const isBeyondTheEight = choice !== 'all' || query.trim() !== ''
+  const shelf = useShelf(isBeyondTheEight)
+  const isWaiting = !shelf.search && isBeyondTheEight
   const chosen = chooseQuotes(shelf.quotes, choice, liked.ids)
   const found = shelf.search ? shelf.search(chosen, query) : chosen
 
@@ -72,6 +73,8 @@ export default function QuotesScreen() {
           quotes={found}
           liked={liked}
           state={isWaiting ? (shelf.failed ? 'failed' : 'opening') : 'open'}
+          isWhole={shelf.search !== undefined}
+          hasFailed={shelf.failed}
           onOpen={shelf.open}
           emptyText={sayEmpty()}
         >

@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import inspirational from '../shelf/inspirational.ts'
 import type { Quote } from '../shelf/quote.ts'
-
-/** One category comes with the page, so that it can be read before, and without, any script. */
-export const firstCategory = 'inspirational'
-const firstQuotes: readonly Quote[] = inspirational.map((quote) => ({
-  ...quote,
-  category: firstCategory,
-}))
+import { theEight } from '../shelf/the-eight.ts'
 
 type Search = typeof import('../shelf/search-quotes.ts').searchQuotes
 
@@ -19,7 +12,7 @@ export interface Shelf {
   open(): void
 }
 
-/** The whole shelf is fetched when somebody asks for more than the first category. */
+/** The eight come with the page, to be read before, and without, any script; the rest when asked for. */
 export function useShelf(isWanted: boolean): Shelf {
   const [whole, setWhole] = useState<{ quotes: readonly Quote[]; search: Search } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -36,5 +29,5 @@ export function useShelf(isWanted: boolean): Shelf {
     if (isWanted) open()
   }, [isWanted, open])
 
-  return { quotes: whole?.quotes ?? firstQuotes, search: whole?.search, failed, open }
+  return { quotes: whole?.quotes ?? theEight, search: whole?.search, failed, open }
 }

@@ -1,6 +1,6 @@
 const words = {
   'express.quotes.lead':
-    'Good sentences, and who said them. Some are ours to translate; we say which.',
+    'Good lines, and who said them. Some translations are our own; we say which.',
   'express.quotes.search': 'Search in English or Nepali',
   'express.quotes.example': 'a word, or who said it',
   'express.quotes.category': 'Theme',
@@ -13,7 +13,7 @@ const words = {
   'express.quotes.category.wisdom': 'Wisdom',
   'express.quotes.category.friendship': 'Friendship',
   'express.quotes.category.dreams': 'Dreams',
-  'express.quotes.category.liked': 'The ones I like',
+  'express.quotes.category.liked': 'My favourites',
   'express.quotes.list': 'Quotes',
   'express.quotes.found': '{n} {n|quote|quotes}',
   'express.quotes.more': 'Show more',
@@ -27,9 +27,9 @@ const words = {
   'express.quotes.copy': 'Copy',
   'express.quotes.share': 'Share',
   'express.quotes.like': 'Like',
-  'express.quotes.removed': 'Taken out of the ones you like',
+  'express.quotes.removed': 'Removed from your favourites',
   'express.quotes.new': 'A new one',
-  'express.quotes.newLead': 'Nobody has said it yet.',
+  'express.quotes.newLead': 'Not from a book: a line of our own.',
   'express.quotes.newAbout': 'About',
   'express.quotes.write': 'Write a quote',
   'express.quotes.ready': 'The quote is written.',

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.quotes.lead': 'राम्रा वाक्य, भन्ने मान्छेको नामसहित। अनुवाद हाम्रो हो भने त्यो पनि खुलाएका छौँ।',
+  'express.quotes.lead': 'राम्रा भनाइ, भन्नेको नामसहित। अनुवाद हाम्रो हो भने त्यो पनि खुलाएका छौँ।',
   'express.quotes.search': 'नेपाली वा अङ्ग्रेजीमा खोज्नुहोस्',
   'express.quotes.example': 'कुनै शब्द वा भन्नेको नाम',
   'express.quotes.category': 'विषय',
@@ -20,8 +20,8 @@ const words: Record<keyof Words, string> = {
   'express.quotes.more': 'अरू हेर्नुहोस्',
   'express.quotes.none': 'तपाईंले खोज्नुभएको सुविचार भेटिएन।',
   'express.quotes.noneLiked': 'अहिलेसम्म केही छैन। सुविचारमुनिको मुटु थिच्नुहोस्, यही फोनमा रहन्छ।',
-  'express.quotes.notOpened': 'दराज अहिले खोल्न सकिएन।',
-  'express.quotes.opening': 'दराज खोल्दै…',
+  'express.quotes.notOpened': 'सङ्ग्रह अहिले खोल्न सकिएन।',
+  'express.quotes.opening': 'सङ्ग्रह खुल्दै छ…',
   'express.quotes.original': 'मूल पाठ',
   'express.quotes.ours': 'अनुवाद हाम्रो',
   'express.quotes.copy': 'कपी गर्नुहोस्',
@@ -29,7 +29,7 @@ const words: Record<keyof Words, string> = {
   'express.quotes.like': 'मन पर्‍यो',
   'express.quotes.removed': 'मन परेकाबाट हटाइयो',
   'express.quotes.new': 'नयाँ सुविचार',
-  'express.quotes.newLead': 'अहिलेसम्म कसैले नभनेको।',
+  'express.quotes.newLead': 'कुनै पुस्तकबाट होइन, हाम्रै।',
   'express.quotes.newAbout': 'विषय',
   'express.quotes.write': 'सुविचार लेख्नुहोस्',
   'express.quotes.ready': 'सुविचार तयार भयो।',

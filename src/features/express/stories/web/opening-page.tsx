@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
@@ -7,82 +7,122 @@ import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { pen, refresh, stop } from '#kit/ui/web/icons.ts'
+import { stop } from '#kit/ui/web/icons.ts'
 import { Prose } from '#kit/ui/web/prose.tsx'
 import { beginStory, type StoryDraft } from '../story-draft.ts'
 import type { Words } from '../words/en.ts'
 import styles from './stories.module.css'
+import { StoryActions } from './story-actions.tsx'
+import type { ToldStory } from './use-told-story.ts'
 
 interface OpeningPageProps {
-  readonly composing: Composing<'storyStarter'>
+  readonly told: ToldStory
   readonly onGoOn: (draft: StoryDraft) => void
 }
 
-export function OpeningPage({ composing, onGoOn }: OpeningPageProps) {
+export function OpeningPage({ told, onGoOn }: OpeningPageProps) {
   const t = useWords<Words & ComposingWords>()
-  const { t: shared } = useLanguage()
-  const { status, text, language, source } = composing
+  const { opening, next, chapters } = told
+  const { status, language, source } = opening
   const page = useRef<HTMLElement>(null)
+  const newest = useRef<HTMLDivElement>(null)
   const isDone = status === 'done'
+  const isWriting = status === 'writing' || next.status === 'writing'
+  const shown = isDone ? chapters : [opening.text]
+  const coming = next.status === 'writing' ? [next.text] : []
+  const texts = [...shown, ...coming].filter(Boolean)
+  const whole = chapters.join('\n\n')
 
   useEffect(() => {
     if (status === 'writing') page.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
 
+  useEffect(() => {
+    if (next.status === 'done') newest.current?.scrollIntoView({ block: 'nearest' })
+  }, [next.status])
+
   return (
     <section ref={page} className={styles.page} aria-label={t('express.stories.page')}>
       <p role="status" className="visually-hidden">
-        {status === 'writing' && t('common.composing.writing')}
-        {isDone && t('express.stories.ready')}
+        {isWriting && t('common.composing.writing')}
+        {!isWriting &&
+          isDone &&
+          t(chapters.length > 1 ? 'express.stories.grown' : 'express.stories.ready')}
       </p>
       {status === 'idle' && <p className={styles.waiting}>{t('express.stories.waiting')}</p>}
-      {status === 'failed' && (
-        <ErrorState
-          message={t('common.composing.failed')}
-          retryLabel={shared('common.tryAgain')}
-          onRetry={composing.again}
-        />
+      {status === 'failed' ? (
+        <Failure onRetry={opening.again} />
+      ) : (
+        texts.map((text, at) => (
+          <Opening
+            // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
+            key={at}
+            ref={at > 0 && at === texts.length - 1 ? newest : undefined}
+            text={text}
+            lang={languageTag(language)}
+            isFirst={at === 0}
+          />
+        ))
       )}
-      {text && status !== 'failed' && <Opening text={text} lang={languageTag(language)} />}
-      {status === 'writing' && (
-        <div className="cluster">
-          {!text && <p className={styles.waiting}>{t('common.composing.writing')}</p>}
-          <Button kind="quiet" icon={stop} onClick={composing.stop}>
-            {t('common.composing.stop')}
-          </Button>
-        </div>
-      )}
+      {next.status === 'failed' && <Failure onRetry={told.tellOn} />}
+      {isWriting && <Waiting composing={status === 'writing' ? opening : next} />}
       {isDone && (
         <>
-          <Provenance composing={composing} onWriteHere={composing.writeHere} />
-          <ResultActions text={text} shareTitle={t('express.stories.page')} />
-          <div className="cluster">
-            <Button
-              icon={pen}
-              onClick={() => onGoOn(beginStory(text, language, source, Date.now()))}
-            >
-              {t('express.stories.goOn')}
-            </Button>
-            <Button kind="quiet" icon={refresh} onClick={composing.again}>
-              {t('common.composing.again')}
-            </Button>
-          </div>
+          <Provenance composing={opening} onWriteHere={told.beginHere} />
+          <ResultActions text={whole} shareTitle={t('express.stories.page')} />
+          <StoryActions
+            told={told}
+            onGoOn={() => onGoOn(beginStory(whole, language, source, Date.now()))}
+          />
         </>
       )}
     </section>
   )
 }
 
-export function Opening({ text, lang }: { text: string; lang: string }) {
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t: shared } = useLanguage()
+  const t = useWords<ComposingWords>()
   return (
-    <Prose className={styles.story} lang={lang}>
-      {text
-        .trim()
-        .split(/\n+/)
-        .map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
-          <p key={place}>{paragraph}</p>
-        ))}
-    </Prose>
+    <ErrorState
+      message={t('common.composing.failed')}
+      retryLabel={shared('common.tryAgain')}
+      onRetry={onRetry}
+    />
+  )
+}
+
+function Waiting({ composing }: { composing: Composing<'storyStarter'> }) {
+  const t = useWords<ComposingWords>()
+  return (
+    <div className="cluster">
+      {!composing.text && <p className={styles.waiting}>{t('common.composing.writing')}</p>}
+      <Button kind="quiet" icon={stop} onClick={composing.stop}>
+        {t('common.composing.stop')}
+      </Button>
+    </div>
+  )
+}
+
+interface OpeningProps {
+  readonly text: string
+  readonly lang: string
+  readonly isFirst?: boolean
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+export function Opening({ text, lang, isFirst = true, ref }: OpeningProps) {
+  return (
+    <div ref={ref} className={styles.chapter}>
+      <Prose className={`${styles.story} ${isFirst ? styles.first : ''}`} lang={lang}>
+        {text
+          .trim()
+          .split(/\n+/)
+          .map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are only ever added at the end
+            <p key={place}>{paragraph}</p>
+          ))}
+      </Prose>
+    </div>
   )
 }

@@ -1,55 +1,40 @@
-import { type FormEvent, useMemo, useState } from 'react'
-import { useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { story } from '#capabilities/look/web/screen-icons.ts'
+import { useMemo, useState } from 'react'
+import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
-import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
-import { type StoryGenre, storyGenres } from '#knowledge/poetry/kinds.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import { findStories, type StoryDraft } from '../story-draft.ts'
 import type { Words } from '../words/en.ts'
 import { DraftList } from './draft-list.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import styles from './stories.module.css'
+import { StoryForm } from './story-form.tsx'
+import { useToldStory } from './use-told-story.ts'
 import { WritingPage } from './writing-page.tsx'
 
 export default function StoriesScreen() {
   const t = useWords<Words & AreaWords>()
-  const composing = useComposing('storyStarter')
+  const told = useToldStory()
   const { records, status, retry } = useRecords('drafts')
   const drafts = useMemo(() => findStories(records), [records])
-  const [genre, setGenre] = useState<StoryGenre>('any')
   const [draft, setDraft] = useState<StoryDraft | null>(null)
-
-  function begin(event: FormEvent) {
-    event.preventDefault()
-    if (composing.status === 'writing') return
-    setDraft(null)
-    composing.start({ genre })
-  }
+  // A name can be a cry: the story comes, and with it the way to somebody who listens.
+  useCareHeard(told.opening.care || told.next.care)
 
   return (
     <div className={`page ${styles.screen}`}>
       <PageHeader title={t('express.stories.title')} lead={t('express.stories.lead')} />
       <div className={styles.desk}>
-        <form className={styles.form} onSubmit={begin}>
-          <ChoiceChips
-            legend={t('express.stories.genre')}
-            options={storyGenres.map((value) => ({
-              value,
-              label: t(`express.stories.genre.${value}`),
-            }))}
-            value={genre}
-            onChange={setGenre}
-          />
-          <Button type="submit" icon={story} wide busy={composing.status === 'writing'}>
-            {t('express.stories.write')}
-          </Button>
-        </form>
+        <StoryForm
+          isWriting={told.opening.status === 'writing'}
+          onBegin={(asked) => {
+            setDraft(null)
+            told.begin(asked)
+          }}
+        />
         {draft ? (
           <WritingPage
             key={draft.id}
@@ -58,7 +43,7 @@ export default function StoriesScreen() {
           />
         ) : (
           <OpeningPage
-            composing={composing}
+            told={told}
             // A beginning met before leads back to what was written on from it.
             onGoOn={(begun) => setDraft(drafts.find(({ id }) => id === begun.id) ?? begun)}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from '#capabilities/vault/records.ts'
 import { deviceVault } from '#capabilities/vault/web/device-vault.ts'
 import { joinTexts } from '#kit/text/join-texts.ts'
@@ -15,10 +15,13 @@ export function useStory(draft: StoryDraft, kept: StoryDraft | undefined) {
   const isKeeping = useRef(false)
 
   useEffect(() => {
-    if (!kept || isKeeping.current || kept.more === seen.current) return
-    seen.current = kept.more
-    setMore(kept.more)
+    if (kept && !isKeeping.current && kept.more !== seen.current) setMore(kept.more)
   }, [kept])
+
+  // Seen is what the field shows: a letter may be typed before what was written elsewhere stands there.
+  useLayoutEffect(() => {
+    if (kept?.more === more && !isKeeping.current) seen.current = more
+  }, [kept, more])
 
   async function keepWaiting(): Promise<void> {
     if (isKeeping.current) return

@@ -1,7 +1,7 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.stories.lead': 'पहिलो पाना हाम्रो, बाँकी कथा तपाईंको।',
+  'express.stories.lead': 'सुरुवात हाम्रो, बाँकी कथा तपाईंको।',
   'express.stories.genre': 'कस्तो कथा?',
   'express.stories.genre.any': 'जुनसुकै',
   'express.stories.genre.romance': 'प्रेम',
@@ -11,10 +11,16 @@ const words: Record<keyof Words, string> = {
   'express.stories.genre.adventure': 'रोमाञ्च',
   'express.stories.genre.horror': 'डरलाग्दो',
   'express.stories.genre.comedy': 'हँसिलो',
+  'express.stories.hero': 'कथा कसको हो?',
+  'express.stories.hero.hint': 'एउटा नाम भए पुग्छ। खाली छोडे हामी नै राख्छौँ।',
+  'express.stories.thing': 'उसले सधैँ साथमा के बोक्छ?',
+  'express.stories.thing.hint': 'छाता, पुरानो रेडियो, बोको, जे पनि हुन्छ। खाली छोडे पनि हुन्छ।',
   'express.stories.write': 'कथा सुरु गरौँ',
   'express.stories.page': 'कथाको थालनी',
   'express.stories.waiting': 'कथा यहीँबाट सुरु हुनेछ।',
   'express.stories.ready': 'कथाको थालनी तयार भयो।',
+  'express.stories.next': 'त्यसपछि के हुन्छ?',
+  'express.stories.grown': 'कथा अगाडि बढ्यो।',
   'express.stories.goOn': 'यहाँदेखि म लेख्छु',
   'express.stories.yours': 'अनि के भयो?',
   'express.stories.hint': 'लेख्दै गर्दा यही फोनमा बस्दै जान्छ।',

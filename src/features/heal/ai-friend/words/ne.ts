@@ -1,11 +1,11 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'heal.ai-friend.lead': 'मनमा लागेको कुरा जहिले पनि लेख्नुहोस्। जसरी भने पनि हुन्छ।',
+  'heal.ai-friend.lead': 'मनमा लागेको कुरा जुनसुकै बेला लेख्नुहोस्। जसरी भने पनि हुन्छ।',
   'heal.ai-friend.label': 'यो प्रोग्राम हो, मान्छे होइन',
   'heal.ai-friend.labelModel': 'यो प्रोग्राम हो, मान्छे होइन। जवाफ एआई मोडेलले लेख्न सक्छ।',
   'heal.ai-friend.hello':
-    'नमस्ते। म मान्छे होइन, कुरा सुन्ने एउटा प्रोग्राम हुँ। म तपाईंलाई देख्दिनँ, सबै कुरा मलाई थाहा पनि हुँदैन। तर तपाईंले लेखेको ध्यान दिएर पढ्छु र नरम भएर जवाफ दिन्छु। आज मनमा के छ?',
+    'नमस्ते। म मान्छे होइन, कुरा सुन्ने एउटा प्रोग्राम हुँ। म तपाईंलाई देख्दिनँ, सबै कुरा मलाई थाहा पनि हुँदैन। तर तपाईंले लेखेको ध्यान दिएर पढ्छु र मायाले जवाफ दिन्छु। आज मनमा के छ?',
   'heal.ai-friend.talk': 'तपाईंको कुराकानी',
   'heal.ai-friend.you': 'तपाईं',
   'heal.ai-friend.friend': 'सुन्ने साथी (एउटा प्रोग्राम)',
@@ -23,7 +23,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.answering': 'साथी जवाफ लेख्दै छ…',
   'heal.ai-friend.retry': 'अर्को जवाफ दिनुहोस्',
   'heal.ai-friend.unanswered': 'जवाफ माग्नुहोस्',
-  'heal.ai-friend.here': 'यही फोनमा जवाफ बनाउनुहोस्',
+  'heal.ai-friend.here': 'बरु यही फोनमा जवाफ बनाउनुहोस्',
   'heal.ai-friend.failed':
     'शब्द नभेटिए पनि म यहीँ छु। हतार नगर्नुहोस्, आफ्नै गतिमा भन्नुहोस्। अहिले जवाफ आएन, तपाईंले लेख्नुभएको कुरा यहीँ छ।',
   'heal.ai-friend.serviceSilent': 'लेख्ने सेवाले अहिले जवाफ दिएन, त्यसैले यो तपाईंकै फोनमा लेखियो।',
@@ -32,7 +32,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.sent': 'तपाईंका शब्द जवाफ लेख्नका लागि मात्र पठाइन्छन्।',
   'heal.ai-friend.talks': 'कुराकानीहरू',
   'heal.ai-friend.memory': 'मैले सम्झेका कुरा',
-  'heal.ai-friend.leavesNothingNow': 'यो कुराकानीको कुनै कुरा फोनमा राखिँदैन। यो पृष्ठ छोडेपछि सबै हराउँछ।',
+  'heal.ai-friend.leavesNothingNow': 'यो कुराकानी फोनमा राखिँदैन। यो पृष्ठ छोडेपछि सबै हराउँछ।',
 }
 
 export default words

@@ -48,8 +48,8 @@ const sampleTexts: readonly SampleText[] = [
     daysAgo: 4,
     time: '18:05',
     note: {
-      en: 'Mother called only to ask what I had eaten. It was an ordinary question and it carried me through the day.',
-      np: 'आमाले के खाइस् भनेर सोध्न मात्र फोन गर्नुभयो। साधारण प्रश्न थियो, तर दिनभरि त्यसैले बोक्यो।',
+      en: 'Mother called only to ask what I had eaten. An ordinary question, and it carried me through the day.',
+      np: 'आमाले के खाइस् भनेर सोध्न मात्र फोन गर्नुभयो। साधारण प्रश्न थियो, तर दिनभरि त्यसैले धान्यो।',
     },
   },
 ]

@@ -3,6 +3,7 @@ import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { JournalEntry } from '#capabilities/vault/records.ts'
 import { keep } from '#capabilities/vault/web/device-vault.ts'
 import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
+import { useBeside } from '#capabilities/vault/web/use-beside.ts'
 import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
@@ -22,6 +23,7 @@ export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => v
   const t = useWords<Words>()
   const toast = useToast()
   const draft = useDraft(editPlace(note.id), { text: note.note, choice: note.moodName })
+  const beside = useBeside('journal', note, (written) => written.note)
   useCare(draft.text, { staysHere: true })
   const mood = findJournalMood(draft.choice)
 
@@ -29,7 +31,7 @@ export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => v
     event.preventDefault()
     if (!mood || isBlank(draft.text)) return
     const changed = { mood: mood.emoji, moodName: mood.id, note: toStoredText(draft.text).trim() }
-    const kept = keep('journal', { ...note, ...changed }, ...draft.letGo())
+    const kept = keep('journal', { ...note, ...changed }, ...beside(changed.note), ...draft.letGo())
     onDone()
     await kept
     if (isHeldOnDevice()) toast({ text: t('heal.journal.saved') })

@@ -4,7 +4,7 @@ const words: Record<keyof Words, string> = {
   'heal.mood.how': 'अहिलेको मनसँग मिल्ने एउटा रोज्नुहोस्',
   'heal.mood.howOn': 'त्यो दिन मन कस्तो थियो?',
   'heal.mood.save': 'सेभ गर्नुहोस्',
-  'heal.mood.saveChange': 'फेरेको सेभ गर्नुहोस्',
+  'heal.mood.saveChange': 'बदलेको कुरा सेभ गर्नुहोस्',
   'heal.mood.delete': 'मेटाउनुहोस्',
   'heal.mood.saved': 'यही फोनमा सेभ भयो।',
   'heal.mood.keptToday': 'आजको मुड: {mood}। चाहे फेर्न सकिन्छ।',
@@ -18,7 +18,7 @@ const words: Record<keyof Words, string> = {
   'heal.mood.daysHeading': 'दिन',
   'heal.mood.days': '{n} दिन',
   'heal.mood.noneInMonth': '{month}मा कुनै मुड टिपिएको छैन।',
-  'heal.mood.empty': 'अहिलेसम्म केही टिपिएको छैन। दिनको एक थिचाइ भए पुग्छ।',
+  'heal.mood.empty': 'अहिलेसम्म केही टिपिएको छैन। दिनमा एक पटक छोए पुग्छ।',
   'heal.mood.emptyExample': '“😴 थकाइ लागेको छ, तर चिया मिठो थियो।”',
 }
 

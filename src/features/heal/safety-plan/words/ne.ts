@@ -13,7 +13,7 @@ const words: Record<keyof Words, string> = {
   'heal.safety-plan.people': 'मन अन्तै लैजाने मान्छे र ठाउँ',
   'heal.safety-plan.peopleHint':
     'उहाँहरूलाई केही भन्नु पर्दैन: चिया पसल, मन्दिरको आँगन, दिदीको भान्सा, क्रिकेटको कुरा गर्ने साथी।',
-  'heal.safety-plan.ask': 'कसलाई भन्छु र साथ माग्छु',
+  'heal.safety-plan.ask': 'कसलाई भन्छु, कसको साथ माग्छु',
   'heal.safety-plan.askHint':
     'नाम र फोन नम्बर लेख्नुहोस्, राति फोन उठाउनेको पहिला। यति भने पुग्छ: “त्यो सोच फेरि आयो। सँगै बसिदिनुहुन्छ?”',
   'heal.safety-plan.professionals': 'यही काम गर्ने मान्छे र ठाउँ',

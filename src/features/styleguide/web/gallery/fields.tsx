@@ -10,7 +10,7 @@ export function Fields({ say }: { say: Say }) {
   const [text, write] = useState(
     say(
       'The tea was good, the rain came late,\nand nobody asked me to explain.',
-      'चिया मीठो थियो, पानी ढिलो आयो,\nअनि कसैले कारण सोधेन।',
+      'चिया मिठो थियो, पानी ढिलो आयो,\nअनि कसैले कारण सोधेन।',
     ),
   )
   return (
@@ -25,7 +25,7 @@ export function Fields({ say }: { say: Say }) {
           <TextField
             label={say('Your name', 'तपाईंको नाम')}
             defaultValue={say('The one who walks at night', 'राति हिँड्ने मान्छे')}
-            error={say('That is a little long.', 'अलि लामो भयो।')}
+            error={say('That’s a little long.', 'अलि लामो भयो।')}
           />
           <Select
             label={say('Kind of story', 'कथाको किसिम')}

@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 export function Messages({ say }: { say: Say }) {
   const sources: [Source, string][] = [
     ['ai', say('Written by an AI', 'एआईले लेखेको')],
-    ['composer', say('Our composer', 'हाम्रो रचनाकार')],
+    ['composer', say('Our composer', 'हाम्रो प्रोग्राम')],
     ['shelf', say('From the shelf', 'दराजबाट')],
     ['sample', say('A sample', 'नमुना')],
   ]

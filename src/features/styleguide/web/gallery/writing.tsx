@@ -63,7 +63,7 @@ export function Writing({ say }: { say: Say }) {
           <Verse
             text={say(poem, kabita)}
             title={say('What the river kept', 'हावाले बुझेको कुरा')}
-            by={<SourceLabel source="composer">{say('Our composer', 'हाम्रो रचनाकार')}</SourceLabel>}
+            by={<SourceLabel source="composer">{say('Our composer', 'हाम्रो प्रोग्राम')}</SourceLabel>}
           />
         </div>
       </div>

@@ -41,7 +41,7 @@ for (const [key, topic] of otherKeys) learn(key, topic)
 const endings =
   /(?:हरु)?(?:को|का|कि|मा|ले|लाइ|सग|बाट|देखि|सम्म|बिना|भित्र|माथि|तिर)$|हरु$|(?:haru)?(?:ko|ka|ki|ma|le|lai|sanga|bata)$|haru$|'?s$/
 
-export interface Token {
+interface Token {
   written: string
   folded: string
   /** Without its case ending: घरमा, gharma and homes are घर, ghar and home. */
@@ -58,7 +58,7 @@ const gone = new Set('गयो गुम्यो गुमाएँ छुट�
 // English words that sound like Nepali ones (फूल, रात, आँट, वीर, पुल): they are read as English.
 const lookAlikes = new Set('full fool rat ant beer peer pull pat sap ban rang mare'.split(' '))
 
-export function eachToken(text: string): Token[] {
+function eachToken(text: string): Token[] {
   const words = text.match(/['’\u200c-\u200d\p{L}\p{M}]+/gu) ?? []
   return words.map((written) => {
     const folded = lookAlikes.has(written.toLowerCase()) ? `'${written}` : foldWord(written)
@@ -68,7 +68,7 @@ export function eachToken(text: string): Token[] {
 }
 
 // Words that say how something is asked for, not what it is about.
-export const asides = new Set(
+const asides = new Set(
   'a an the my our your his her their i me we you it its is am are was be been in on at of for to from with and or but about into by as so very this that these those one please write ago something some when who what how why like just feel feeling feelings म मेरो मेरी मेरा हाम्रो हामी तिमी तिम्रो तपाईं तपाईंको र को का की मा ले लाई छ हो यो त्यो बारे बारेमा विषयमा एउटा एक कुनै लेख लेखिदेऊ लेखिदिनुस् chha'
     .split(' ')
     .flatMap(keysOf),

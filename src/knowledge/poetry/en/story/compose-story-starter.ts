@@ -1,19 +1,51 @@
-import { fill, pickOne, say } from '../../chance/choose.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
-import { storyGenres } from '../../kinds.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { dealPlace, dealPlot, drawSlots } from '../../plots/deal-plot.ts'
+import { readPlots } from '../../plots/read-plots.ts'
 import type { Asked } from '../../writing-request.ts'
-import { men, storySeeds, women } from './story-lines.ts'
+import { type Hero, nameHero, nameThing, pronounsOf } from './answers.ts'
 
-const toldGenres = storyGenres.filter((genre) => genre !== 'any')
+const files = import.meta.glob('./plots/*.txt', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
 
-const woman = { she: 'she', She: 'She', her: 'her', Her: 'Her', him: 'her' }
-const man = { she: 'he', She: 'He', her: 'his', Her: 'His', him: 'him' }
-
-/** The first sentences of a story: somebody, somewhere, and a reason to turn the page. */
-export function composeStoryStarter({ genre, seed }: Asked<'storyStarter'>): string {
-  const random = seededRandom(`story ${genre} ${seed}`)
-  const told = genre === 'any' ? pickOne(random, toldGenres) : genre
-  const text = say(random, storySeeds[told])
-  const [words, names, others] = random() < 0.5 ? [woman, women, men] : [man, men, women]
-  return fill(text, { ...words, name: pickOne(random, names), other: pickOne(random, others) })
+/** The opening of a story, or one of the two chapters after it, with what the visitor said in it. */
+export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise<string> {
+  const { genre, chapter = 0, seed } = asked
+  if (asked.soFar) throw new Error('this story was begun by somebody else')
+  const place = dealPlace(genre, seed)
+  const load = files[`./plots/${place.genre}.txt`] as () => Promise<string>
+  const plot = dealPlot(place, readPlots(await load()))
+  const slots = drawSlots(plot, seed)
+  const hero = nameHero(asked.hero) ?? readHero(slots.hero)
+  const thing = nameThing(asked.thing, hero) ?? nameThing(slots.thing, hero)
+  const text = nameOnceInFull(plot.chapters[chapter] as string, thing ?? '', chapter === 0)
+  return weave(text, { ...slots, ...pronounsOf(hero), hero: hero.name })
 }
+
+/** `Karma (he)` */
+function readHero(written = ''): Hero {
+  const [, name = '', pronoun = 'they'] = /^(.*?) \((\w+)\)$/.exec(written) ?? []
+  return { name, pronoun: pronoun as Hero['pronoun'] }
+}
+
+/** What opens a sentence, or what somebody says, is written large; a pronoun says so by itself. */
+function weave(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/(^|“|[.!?]”? )?\{(\w+)\}/g, (place, before: string | undefined, name) => {
+    const word = words[name]
+    if (word === undefined) return place
+    if (before === undefined || /^(she|her|him|hers|self|was)$/i.test(name))
+      return (before ?? '') + word
+    return before + word.slice(0, 1).toUpperCase() + word.slice(1)
+  })
+}
+
+/** Once it was described, it is called by its name alone: her umbrella with the bent rib, her umbrella. */
+function nameOnceInFull(text: string, thing: string, isOpening: boolean): string {
+  const short = thing.split(description)[0] as string
+  const first = isOpening ? thing : short
+  return text.replace('{thing}', () => first).replaceAll('{thing}', () => short)
+}
+
+const description =
+  / (?:with|without|that|who|which|tied|full|wrapped|missing|worn|nobody|on|from|in|two sizes) /

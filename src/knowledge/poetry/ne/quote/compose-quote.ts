@@ -1,10 +1,12 @@
-import { linesOf } from '#kit/text/lines-of.ts'
-import { say } from '../../chance/choose.ts'
+import { dealInRow } from '../../chance/seed-row.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import type { Asked } from '../../writing-request.ts'
-import { quoteLines } from './quote-lines.ts'
 
-/** A line of our own, never put in anybody's mouth. */
-export function composeQuote({ category, seed }: Asked<'quote'>): string {
-  return say(seededRandom(`quote\n${category}\n${seed}`), linesOf(quoteLines[category]))
+/** A line of our own, never put in anybody's mouth; in a row none comes twice before all have come. */
+export async function composeQuote({ category, seed }: Asked<'quote'>): Promise<string> {
+  const { ownLines } = await import('./quote-lines.ts')
+  const matter = `quote ${category}`
+  const deal = dealInRow(seededRandom(`${matter} ${seed}`), matter, seed)
+  const [line = ''] = deal(ownLines(category))
+  return line
 }

@@ -1,14 +1,48 @@
-import { linesOf } from '#kit/text/lines-of.ts'
-import { pickOne, say } from '../../chance/choose.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { dealPlace, dealPlot, drawSlots } from '../../plots/deal-plot.ts'
+import { readPlots } from '../../plots/read-plots.ts'
 import type { Asked } from '../../writing-request.ts'
-import { storyPeople, storyTurns, type ToldGenre } from './story-lines.ts'
+import { keepPlainWords } from '../plain-words.ts'
 
-const toldGenres = Object.keys(storyTurns) as ToldGenre[]
+const answerLength = 40
 
-/** The opening of a story: who tells it and where, what happened, what it left, what now. */
-export function composeStoryStarter({ genre, seed }: Asked<'storyStarter'>): string {
-  const random = seededRandom(`story\n${genre}\n${seed}`)
-  const { happened, left, hook } = storyTurns[genre === 'any' ? pickOne(random, toldGenres) : genre]
-  return [storyPeople, happened, left, hook].map((lines) => say(random, linesOf(lines))).join(' ')
+const files = import.meta.glob('./plots/*.txt', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+
+/**
+ * The opening of a story, or one of the two chapters after it. Whoever it is about tells it, so that
+ * no verb has to guess whether that is a he or a she.
+ */
+export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise<string> {
+  const { genre, chapter = 0, seed } = asked
+  if (asked.soFar) throw new Error('this story was begun by somebody else')
+  const place = dealPlace(genre, seed)
+  const load = files[`./plots/${place.genre}.txt`] as () => Promise<string>
+  const plot = dealPlot(place, readPlots(await load()))
+  const slots = drawSlots(plot, seed)
+  const words = {
+    ...slots,
+    hero: plain(asked.hero) ?? slots.hero ?? '',
+    thing: plain(asked.thing) ?? slots.thing ?? '',
+  }
+  return weave(plot.chapters[chapter] as string, words)
+}
+
+function plain(answer = ''): string | undefined {
+  const said = keepPlainWords(answer, answerLength).replace(/[\s.,;:!?…।]+$/u, '')
+  return /\p{L}/u.test(said) ? said : undefined
+}
+
+/** An ending joins a word in Devanagari (रामले) and stands apart from any other (Ram ले). */
+function weave(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /\{(\w+)\}(?=([\u0900-\u0963])?)/gu,
+    (place, name: string, ending?: string) => {
+      const word = words[name]
+      if (word === undefined) return place
+      return ending && !/[\u0900-\u097f]$/u.test(word) ? `${word} ` : word
+    },
+  )
 }

@@ -39,7 +39,7 @@ async function enterRoom() {
     </LanguageProvider>,
   )
   await waitFor(() => expect(said()).toBe('my sister'))
-  await press('Talks')
+  await press('Conversations')
   await waitFor(() => expect(rows()).toHaveLength(2))
 }
 
@@ -58,20 +58,20 @@ describe('the menu of talks', () => {
 
   it('begins another one', async () => {
     await enterRoom()
-    await press('New talk')
+    await press('New conversation')
     expect(said()).toBe('')
   })
 
   it('begins one that leaves nothing, and says so before', async () => {
     await enterRoom()
-    screen.getByText(/Nothing of it is kept/)
-    await press('A talk that leaves nothing')
+    screen.getByText(/None of it stays/)
+    await press('A conversation that isn’t saved')
     expect(said()).toBe('')
   })
 
   it('deletes one and brings it back to its place', async () => {
     await enterRoom()
-    await press('Delete the talk: my sister')
+    await press('Delete this conversation: my sister')
     expect(said()).toBe('')
     expect(rows()[0]).toBe('Deleted.Undo')
     await press('Undo')
@@ -80,13 +80,13 @@ describe('the menu of talks', () => {
 
   it('clears all after asking once', async () => {
     await enterRoom()
-    await press('Clear all talks')
-    screen.getByText('Clear 2 talks? They cannot be brought back.')
+    await press('Clear all conversations')
+    screen.getByText('Clear 2 conversations? This can’t be undone.')
     await press('Keep it')
     expect(rows()).toHaveLength(2)
-    await press('Clear all talks')
-    await press('Clear all talks')
+    await press('Clear all conversations')
+    await press('Clear all conversations')
     await waitFor(() => expect(rows()).toEqual([]))
-    screen.getByText('No talk is kept yet.')
+    screen.getByText('No conversations saved yet.')
   })
 })

@@ -10,7 +10,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.thisTalk': 'अहिलेको',
   'heal.ai-friend.deleteTalk': 'यो कुराकानी मेटाउनुहोस्: {begins}',
   'heal.ai-friend.clearAll': 'सबै कुराकानी मेटाउनुहोस्',
-  'heal.ai-friend.clearAllAsk': '{n} वटा कुराकानी मेटाउने हो? फेरि ल्याउन सकिँदैन।',
+  'heal.ai-friend.clearAllAsk': '{n} वटा कुराकानी मेटाउने हो? फेरि फर्काउन मिल्दैन।',
 }
 
 export default words
