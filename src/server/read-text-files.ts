@@ -12,10 +12,11 @@ interface Wishes {
 }
 
 const sources = pathToFileURL(join(import.meta.dirname, '..')).href
-const instead = `(await import('${import.meta.url}')).readTextFilesFrom(import.meta.url)`
+const ours = Symbol.for('text files')
+const instead = "globalThis[Symbol.for('text files')](import.meta.url)"
 
 /** What the build makes of a pattern with `?raw`: texts by their path from the module. */
-export function readTextFilesFrom(module: string) {
+function readTextFilesFrom(module: string) {
   const folder = dirname(fileURLToPath(module))
   return <Value>(pattern: string, { eager }: Wishes = {}): Record<string, Value> => {
     const [, up = './', rest = ''] = /^((?:\.{1,2}\/)+)(.*)$/.exec(pattern) ?? []
@@ -29,6 +30,8 @@ export function readTextFilesFrom(module: string) {
     )
   }
 }
+
+Object.assign(globalThis, { [ours]: readTextFilesFrom })
 
 registerHooks({
   load(url, context, nextLoad) {
