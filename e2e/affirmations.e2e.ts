@@ -9,7 +9,7 @@ const stage = withSharedApp()
 const path = '/heal/affirmations'
 
 const words = {
-  en: { write: 'Give me a sentence', today: 'Today’s sentence', peaceful: 'Peaceful' },
+  en: { write: 'Give me an affirmation', today: 'Today’s affirmation', peaceful: 'Peaceful' },
   np: { write: 'एउटा वाक्य दिनुहोस्', today: 'आजको वाक्य', peaceful: 'शान्ति' },
 } as const
 

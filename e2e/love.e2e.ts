@@ -49,7 +49,7 @@ describe('the love calculator', () => {
       await match(page, language, 'Sita', 'Ram')
       const first = await readPercent(page)
       expect(first).toMatch(language === 'np' ? /^[५-९][०-९]%$/ : /^[5-9]\d%$/)
-      await page.getByText(language === 'np' ? 'रमाइलोका लागि मात्र' : 'It is play').waitFor()
+      await page.getByText(language === 'np' ? 'रमाइलोका लागि मात्र' : 'It’s only a game').waitFor()
       await expectAccessible(page)
       await page.getByRole('button', { name: language === 'np' ? 'कपी' : 'Copy' }).click()
       await expect

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createVite } from 'vite'
+import '../src/server/read-text-files.ts'
 import type { Renderer } from '../src/kit/page/rendering.ts'
 import { readSettings } from '../src/server/env.ts'
 import type { ClientBuild } from '../src/server/pages/client-build.ts'

@@ -10,6 +10,7 @@ import {
   type ComposeKind,
   composeKinds,
   diaryPoemReads,
+  hardMoods,
   lastChapter,
   longest,
   quoteThemes,
@@ -52,7 +53,10 @@ export const bodies = {
     /** One of `poemForms` in the language; another word leaves the form to whoever writes. */
     form: z.string().max(40).optional(),
   }),
-  affirmation: z.strictObject({ ...everyBody, mood: z.enum(affirmationMoods) }),
+  affirmation: z.strictObject({
+    ...everyBody,
+    mood: z.enum([...affirmationMoods, ...hardMoods]),
+  }),
   quote: z.strictObject({ ...everyBody, category: z.enum(quoteThemes) }),
   storyStarter: z.strictObject({
     ...everyBody,

@@ -3,6 +3,7 @@ import {
   affirmationMoods,
   composeKinds,
   diaryPoemReads,
+  hardMoods,
   quoteThemes,
   readingPeriods,
   storyGenres,
@@ -20,6 +21,10 @@ describe('what can be asked of whoever writes', () => {
   it('is an affirmation for one of six moods', () => {
     const moods = 'positive confident peaceful motivated grateful loving'
     expect(affirmationMoods).toEqual(wordsOf(moods))
+  })
+
+  it('is an affirmation for one of six hard days', () => {
+    expect(hardMoods).toEqual(wordsOf('tired grieving angry anxious ashamed homesick'))
   })
 
   it('is a quote of one of eight categories', () => {

@@ -24,7 +24,9 @@ export const affirmationMoods = [
   'grateful',
   'loving',
 ] as const
-export type AffirmationMood = (typeof affirmationMoods)[number]
+/** What somebody comes with on a hard day. */
+export const hardMoods = ['tired', 'grieving', 'angry', 'anxious', 'ashamed', 'homesick'] as const
+export type AffirmationMood = (typeof affirmationMoods | typeof hardMoods)[number]
 
 export const quoteThemes = [
   'inspirational',

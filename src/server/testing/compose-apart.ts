@@ -10,6 +10,7 @@ import {
   openComposeApp,
 } from '#capabilities/composing/server/testing/open-compose-app.ts'
 import { startUpstream } from '#capabilities/composing/server/testing/upstream.ts'
+import '../read-text-files.ts'
 import { openNode } from './open-node.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'voice-of-heart-'))

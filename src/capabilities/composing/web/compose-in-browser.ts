@@ -30,7 +30,7 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   const tidied = tidyRequest(kind, body)
   // A kind is asked for no lookup but its own.
   const request = lookUp(tidied, lookups as ComposingLookups, Date.now())
-  const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? makeSeed())
+  const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? '')
 
   const flag = (await needsHand(request)) ? ({ care: true } as const) : {}
   try {
@@ -53,8 +53,4 @@ async function needsHand(request: ComposeRequest): Promise<boolean> {
   if (!isListenedTo(request)) return false
   const { needsCare } = await import('../needs-care.ts')
   return needsCare(request)
-}
-
-export function makeSeed(): string {
-  return Math.floor(Math.random() * 2 ** 48).toString(36)
 }

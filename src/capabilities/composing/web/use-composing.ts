@@ -7,8 +7,9 @@ import type { BodyOf } from '../contract.ts'
 import type { ComposeEvent } from '../events.ts'
 import type { LookupsFor } from '../lookups.ts'
 import { askComposing } from './ask-composing.ts'
-import { composeInBrowser, makeSeed } from './compose-in-browser.ts'
+import { composeInBrowser } from './compose-in-browser.ts'
 import { afterEvent, afterStop, type ComposingState, idleState } from './composing-state.ts'
+import { nextSeed } from './next-seed.ts'
 
 /** What a screen hands over; the language is that of the screen unless it says another. */
 export type ComposingInput<Kind extends ComposeKind> = Omit<BodyOf<Kind>, 'language' | 'here'> & {
@@ -41,7 +42,6 @@ export function useComposing<Kind extends ComposeKind>(
   const [state, setState] = useState(() => idleState<Kind>(language))
   const underWay = useRef<AbortController | null>(null)
   const lastInput = useRef<ComposingInput<Kind> | null>(null)
-  const seeds = useRef<SeedRow | null>(null)
   const [given] = handedOver
   const lookups = useRef(given)
   lookups.current = given
@@ -54,9 +54,8 @@ export function useComposing<Kind extends ComposeKind>(
       const controller = new AbortController()
       underWay.current = controller
       lastInput.current = input
-      seeds.current ??= { first: makeSeed(), place: 0 }
-      const seed = input.seed ?? nextOf(seeds.current)
-      const body = { language, ...input, seed } as unknown as BodyOf<Kind>
+      const asked = { language, ...input }
+      const body = { ...asked, seed: seedOf(kind, asked) } as unknown as BodyOf<Kind>
       setState({ ...idleState<Kind>(body.language), status: 'writing' })
       const whileWanted = (change: (state: ComposingState<Kind>) => ComposingState<Kind>) => {
         if (!controller.signal.aborted) setState(change)
@@ -89,15 +88,9 @@ export function useComposing<Kind extends ComposeKind>(
   return { ...state, start, again, writeHere, stop, clear }
 }
 
-/** Seeds that count on: the composer sees to it that neighbours begin differently. */
-interface SeedRow {
-  readonly first: string
-  place: number
-}
-
-function nextOf(row: SeedRow): string {
-  row.place += 1
-  return `${row.first}-${row.place}`
+/** A reading is the same for everybody, and is not counted. */
+function seedOf(kind: ComposeKind, asked: { seed?: string | undefined }): string | undefined {
+  return asked.seed ?? (kind === 'horoscope' ? undefined : nextSeed(kind, asked))
 }
 
 async function write<Kind extends ComposeKind>(

@@ -1,9 +1,6 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
-import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composeQuote } from './quote/compose-quote.ts'
 import { composeStoryStarter } from './story/compose-story-starter.ts'
@@ -17,11 +14,21 @@ export const english: Writers = {
     const { title, lines } = await composePoem({ topic, form: formNamed(form), seed })
     return [...(title ? [title, ''] : []), ...lines].join('\n')
   },
-  affirmation: composeAffirmation,
+  /** Kinds with many lines are fetched by themselves. */
+  async affirmation(asked) {
+    const { composeAffirmation } = await import('./affirmation/compose-affirmation.ts')
+    return composeAffirmation(asked)
+  },
   quote: composeQuote,
   storyStarter: composeStoryStarter,
-  horoscope: composeHoroscope,
-  love: composeLove,
+  async horoscope(asked) {
+    const { composeHoroscope } = await import('./horoscope/compose-horoscope.ts')
+    return composeHoroscope(asked)
+  },
+  async love(asked) {
+    const { composeLove } = await import('./love/compose-love.ts')
+    return composeLove(asked)
+  },
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
   async diaryPoem(asked) {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { signs } from '#knowledge/rashi/signs.ts'
-import { affirmationMoods, lifePathNumbers, readingPeriods } from '../kinds.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
+import { lifePathNumbers } from '../kinds.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeHoroscope, signFacts } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 
 const seeds = Array.from({ length: 60 }, (_, at) => `seed ${at}`)
@@ -17,62 +13,6 @@ function expectWhole(texts: string[]): void {
     expect(text).not.toMatch(unfinished)
   }
 }
-
-describe('affirmations', () => {
-  it.each(affirmationMoods)('for %s speak of oneself, in many ways', (mood) => {
-    const said = seeds.map((seed) => composeAffirmation({ mood, seed }))
-    expectWhole(said)
-    expect(new Set(said).size).toBeGreaterThan(10)
-    for (const text of said) expect(text).toMatch(/म|मेर|मलाई/)
-    expect(composeAffirmation({ mood, seed: 'x' })).toBe(composeAffirmation({ mood, seed: 'x' }))
-  })
-})
-
-describe('horoscopes', () => {
-  it('agree with the room of the signs', () => {
-    for (const { id, name, lord, element } of signs) {
-      expect(signFacts[id]).toEqual([name.np, lord.np, element.np])
-    }
-  })
-
-  it.each(signs.map(({ id }) => id))('for %s name it, its lord, and promise nothing', (sign) => {
-    for (const period of readingPeriods) {
-      const read = seeds.map((seed) => composeHoroscope({ sign, period, span: '2082-05-01', seed }))
-      expectWhole(read)
-      expect(new Set(read).size).toBeGreaterThan(30)
-      const [name, lord] = signFacts[sign]
-      for (const text of read) {
-        expect(text).toContain(`${name} राशि`)
-        expect(text).toContain(lord)
-        expect(text).not.toMatch(/धन(?!ु)|पैसा|नाफा|दुर्घटना|मृत्यु|अशुभ|रोग/)
-      }
-    }
-  })
-
-  it('change with the day and stay within it', () => {
-    const on = (span: string) => composeHoroscope({ sign: 'leo', period: 'daily', span, seed: '' })
-    expect(on('2082-05-01')).toBe(on('2082-05-01'))
-    const week = ['1', '2', '3', '4', '5', '6', '7'].map((day) => on(`2082-05-0${day}`))
-    expect(new Set(week).size).toBeGreaterThan(4)
-  })
-})
-
-describe('love', () => {
-  it('says both names and the number, and that it is a game', () => {
-    for (const percent of [50, 59, 60, 77, 80, 90]) {
-      const text = composeLove({ names: ['सीता', 'Ram'], percent, seed: 'x' })
-      expectWhole([text])
-      expect(text).toMatch(/^सीता र Ramको मिलान [०-९]{2}%!/)
-      expect(text).toContain('रमाइलोको हिसाब')
-    }
-    expect(composeLove({ names: ['a', 'b'], percent: 77, seed: 'x' })).toContain('७७%')
-  })
-
-  it('takes any names', () => {
-    const text = composeLove({ names: ['<b>{x}</b>', '😀'], percent: 60, seed: 'x' })
-    expect(text).toMatch(/^x र एक जनाको मिलान ६०%!/)
-  })
-})
 
 describe('names', () => {
   it('that are words are read as words', () => {

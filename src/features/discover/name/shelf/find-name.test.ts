@@ -46,7 +46,15 @@ const variants: readonly [typed: string, found: string][] = [
   ['शान्ती', 'Shanti'],
 ]
 
+/** Common in the schools and offices of Nepal, and of its many peoples. */
+const common =
+  'Aarav Aaryan Alina Alisha Anish Anisha Anmol Anup Aryan Bipin Durga Ishan Kritika Mahesh Muskan Nitesh Pramila Prasanna Pratik Pratiksha Priya Rabin Rajan Rakesh Rohan Sabin Sabina Sajan Sandesh Sanjiv Saroj Saurav Shristi Simran Subash Sujan Suraj Swastika Utsav Fatima Ayesha Mohammad Salman Imran Zara Aarohi Riya Ishika Aayan Evan सृजना आरव आर्यन सुशान्त प्रशान्त प्रिया प्रियङ्का अनुष्का सुष्मिता सम्राट सन्देश विपिन सरोज राजेन्द्र सुरेन्द्र महेश नरेश अञ्जु साक्षी स्वस्तिका फातिमा मोहम्मद ईशान लाक्पा फुर्पा'
+
 describe('looking a name up', () => {
+  it.each(common.split(' '))('knows %s, as so many are called', (name) => {
+    expect(findName(name)).toBeDefined()
+  })
+
   it('finds every name by each of its own spellings', () => {
     for (const name of givenNames) {
       expect(findName(name.en), name.en).toBe(name)

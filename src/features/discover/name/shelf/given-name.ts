@@ -10,13 +10,24 @@ export const origins = {
   newar: { en: 'Nepal Bhasa (Newar)', np: 'नेपाल भाषा' },
   kirati: { en: 'Kirati', np: 'किराती' },
   tamang: { en: 'Tamang', np: 'तामाङ' },
+  tharu: { en: 'Tharu', np: 'थारू' },
+  maithili: { en: 'Maithili', np: 'मैथिली' },
+  hindi: { en: 'Hindi', np: 'हिन्दी' },
+  greek: { en: 'Greek', np: 'ग्रिक' },
+  latin: { en: 'Latin', np: 'ल्याटिन' },
+  german: { en: 'Old German', np: 'पुरानो जर्मन' },
+  english: { en: 'English', np: 'अङ्ग्रेजी' },
 } satisfies Record<string, Both>
 type Origin = keyof typeof origins
+
+export function isOrigin(word: string): word is Origin {
+  return Object.hasOwn(origins, word)
+}
 
 export type GivenName = {
   np: string
   en: string
-  /** Other Latin spellings people use that folding alone would not bring together. */
+  /** Other spellings people use, in either script. */
   also?: readonly string[]
   who: 'girl' | 'boy' | 'either'
   origin: Origin

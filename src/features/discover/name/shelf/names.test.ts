@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#kit/i18n/language.ts'
 import { signBySyllable } from '#knowledge/rashi/sign-by-syllable.ts'
 import { foldName } from './fold-name.ts'
 import { givenNames } from './names.ts'
@@ -6,8 +7,8 @@ import { givenNames } from './names.ts'
 const devanagari = /^\p{Script=Devanagari}+$/u
 
 describe('the shelf of names', () => {
-  it('holds at least three hundred names for girls, boys and either', () => {
-    expect(givenNames.length).toBeGreaterThanOrEqual(300)
+  it('holds more than eight hundred names for girls, boys and either', () => {
+    expect(givenNames.length).toBeGreaterThan(800)
     for (const who of ['girl', 'boy', 'either'] as const) {
       expect(givenNames.filter((name) => name.who === who).length).toBeGreaterThanOrEqual(30)
     }
@@ -15,7 +16,18 @@ describe('the shelf of names', () => {
 
   it('comes from many tongues of Nepal', () => {
     const origins = new Set(givenNames.map((name) => name.origin))
-    for (const origin of ['sanskrit', 'nepali', 'tibetan', 'newar', 'kirati', 'tamang'] as const) {
+    for (const origin of [
+      'sanskrit',
+      'nepali',
+      'tibetan',
+      'newar',
+      'kirati',
+      'tamang',
+      'tharu',
+      'maithili',
+      'arabic',
+      'hebrew',
+    ] as const) {
       expect(origins, origin).toContain(origin)
     }
   })
@@ -44,7 +56,8 @@ describe('the shelf of names', () => {
   })
 
   it('says the same kind word to nobody else', () => {
-    expect(new Set(givenNames.map((name) => name.trait.en)).size).toBe(givenNames.length)
+    for (const language of languages)
+      expect(new Set(givenNames.map((name) => name.trait[language])).size).toBe(givenNames.length)
   })
 
   it('can tell the sign of every name, and the Latin spelling agrees with the Devanagari', () => {

@@ -1,43 +1,41 @@
-import type { GivenName } from './given-name.ts'
-import aNames from './names-a.ts'
-import bNames from './names-b.ts'
-import bhNames from './names-bh.ts'
-import cNames from './names-c.ts'
-import dNames from './names-d.ts'
-import vowelsNames from './names-e-i-o-u.ts'
-import gNames from './names-g.ts'
-import hNames from './names-h.ts'
-import jNames from './names-j.ts'
-import kNames from './names-k.ts'
-import lNames from './names-l.ts'
-import mNames from './names-m.ts'
-import nNames from './names-n.ts'
-import pNames from './names-p.ts'
-import rNames from './names-r.ts'
-import sNames from './names-s.ts'
-import shNames from './names-sh.ts'
-import tNames from './names-t.ts'
-import yNames from './names-y.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { linesOf } from '#kit/text/lines-of.ts'
+import { type GivenName, isOrigin } from './given-name.ts'
+
+const files = import.meta.glob<string>('./names/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** Spread over files by the first letter of the Latin spelling. */
-export const givenNames: readonly GivenName[] = [
-  ...aNames,
-  ...bNames,
-  ...bhNames,
-  ...cNames,
-  ...dNames,
-  ...vowelsNames,
-  ...gNames,
-  ...hNames,
-  ...jNames,
-  ...kNames,
-  ...lNames,
-  ...mNames,
-  ...nNames,
-  ...pNames,
-  ...rNames,
-  ...sNames,
-  ...shNames,
-  ...tNames,
-  ...yNames,
-]
+export const givenNames: readonly GivenName[] = Object.values(files).flatMap((text) =>
+  linesOf(text).map(readEntry),
+)
+
+/**
+ * A line is a name: `नाम | Name, Other Spelling | who | origin | meaning | अर्थ | kind word | मायाको शब्द`,
+ * with a `?` behind the origin where the books disagree.
+ */
+function readEntry(line: string): GivenName {
+  const [np = '', spellings = '', who, written = '', ...texts] = line.split(' | ')
+  const [en = '', ...also] = spellings.split(', ')
+  const origin = written.replace('?', '')
+  if (!isWho(who) || !isOrigin(origin) || texts.length !== 4)
+    throw new Error(`not an entry of the shelf of names: ${line}`)
+  const [meaningEn = '', meaningNp = '', traitEn = '', traitNp = ''] = texts
+  return {
+    np,
+    en,
+    ...(also.length > 0 && { also }),
+    who,
+    origin,
+    meaning: { en: meaningEn, np: meaningNp },
+    trait: { en: traitEn, np: traitNp },
+    ...(written.endsWith('?') && { uncertain: true as const }),
+  }
+}
+
+function isWho(who: string | undefined): who is GivenName['who'] {
+  return who === 'girl' || who === 'boy' || who === 'either'
+}

@@ -1,6 +1,6 @@
 const words = {
   'discover.numerology.lead':
-    'The figures of a birth date, added up until one is left. An old game with numbers.',
+    'The digits of a birth date, added up until one is left. An old game with numbers.',
   'discover.numerology.calendar': 'Which calendar?',
   'discover.numerology.bs': 'BS (Nepali)',
   'discover.numerology.ad': 'AD',
@@ -12,22 +12,21 @@ const words = {
   'discover.numerology.chooseMonth': 'Choose',
   'discover.numerology.find': 'Find the number',
   'discover.numerology.problem.figures':
-    'Please write the year and the day in figures, such as 2055 and 7.',
+    'Please write the year and the day in digits, such as 2055 and 7.',
   'discover.numerology.problem.noSuchDay':
-    'The calendar has no such day. February, for one, has 29 days only in a leap year. Could you look once more?',
+    'The calendar has no such day. February, for one, has 29 days only in a leap year. Please check it.',
   'discover.numerology.problem.noSuchBsDay':
-    '{month} {year} has {days} days. Could you look at the day once more?',
-  'discover.numerology.problem.future':
-    'That day has not come yet. Could you look at the year once more?',
+    '{month} {year} has {days} days. Please check the day.',
+  'discover.numerology.problem.future': 'That day has not come yet. Please check the year.',
   'discover.numerology.problem.outsideTable':
     'Our Nepali calendar reaches from {from} to {until}. For another year, please use the AD date.',
   'discover.numerology.number': 'Life path number',
-  'discover.numerology.steps': 'How it comes about',
+  'discover.numerology.steps': 'How it’s worked out',
   'discover.numerology.part': 'Part',
   'discover.numerology.sumOf': 'Sum',
   'discover.numerology.result': 'Result',
   'discover.numerology.together': 'Together',
-  'discover.numerology.fromAd': 'The figures of the AD date are added.',
+  'discover.numerology.fromAd': 'The digits of the AD date are added.',
   'discover.numerology.kept': '11, 22 and 33 are kept whole wherever they turn up.',
   'discover.numerology.uncertain':
     'Almanacs do not agree about this Nepali year, so the AD date may be a day off.',

@@ -8,6 +8,7 @@ import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
 import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 import { type SignId, signs } from '#knowledge/rashi/signs.ts'
 import { describeSpan } from '../period/describe-span.ts'
+import { findFacts } from '../period/find-facts.ts'
 import type { Words } from '../words/en.ts'
 import { glyphs } from './glyphs.ts'
 import styles from './rashifal.module.css'
@@ -29,6 +30,9 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
   if (!sign) return null
   const [from = '', until] = describeSpan(asked.period, asked.at, language)
   const days = until ? t('discover.rashifal.weekOf', { from, until }) : from
+  const facts = findFacts(asked.period, asked.at, language)
+    .map(({ word, values }) => t(word, values))
+    .join(' ')
   const title = `${sign.name[language]} · ${t(`discover.rashifal.${asked.period}`)}`
   return (
     <section className="stack" aria-labelledby="reading">
@@ -38,12 +42,16 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
           {title}
         </h2>
         <p>{days}</p>
+        {facts && <p>{facts}</p>}
       </NightPanel>
       <StreamedText composing={composing} lines={4} failed={t('discover.rashifal.failed')} />
       {status === 'done' && (
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
-          <ResultActions text={[title, days, text].join('\n\n')} shareTitle={title} />
+          <ResultActions
+            text={[title, days, facts, text].filter(Boolean).join('\n\n')}
+            shareTitle={title}
+          />
           <p className={styles.quiet}>
             {t('discover.rashifal.facts', {
               lord: sign.lord[language],

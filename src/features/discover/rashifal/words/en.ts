@@ -1,16 +1,22 @@
 const words = {
   'discover.rashifal.lead':
     'A few words for your sign. Take what helps, and leave the rest to the stars.',
-  'discover.rashifal.period': 'For how long?',
+  'discover.rashifal.period': 'Which reading?',
   'discover.rashifal.daily': 'Daily',
   'discover.rashifal.weekly': 'Weekly',
   'discover.rashifal.monthly': 'Monthly',
   'discover.rashifal.sign': 'Which is your sign?',
   'discover.rashifal.read': 'Read the Rashifal',
-  'discover.rashifal.same': 'Everyone with this sign reads the same words until they change.',
+  'discover.rashifal.same': 'Everyone with this sign gets the same reading until the next one.',
   'discover.rashifal.facts': 'Lord: {lord}. Element: {element}.',
+  'discover.rashifal.dayOf': '{weekday} is the day of {lord}.',
+  'discover.rashifal.moon.none': 'There is next to no moon.',
+  'discover.rashifal.moon.growing': 'The moon is growing.',
+  'discover.rashifal.moon.full': 'The moon is full, or nearly.',
+  'discover.rashifal.moon.waning': 'The moon is on the wane.',
+  'discover.rashifal.sunIn': 'By the Nepali calendar the sun is in {sign} this month.',
   'discover.rashifal.weekOf': '{from} to {until}',
-  'discover.rashifal.failed': 'The Rashifal could not be read just now.',
+  'discover.rashifal.failed': 'We couldn’t load your Rashifal just now.',
   'discover.rashifal.find': 'I do not know my sign',
   'discover.rashifal.findBy': 'Find it by',
   'discover.rashifal.byName': 'First letter of a name',
@@ -19,7 +25,7 @@ const words = {
   'discover.rashifal.nameHint':
     'The first sound decides, as in the patro. Nothing is sent or kept.',
   'discover.rashifal.noSyllable': 'No sign goes with this sound. Could you write it another way?',
-  'discover.rashifal.syllableGives': 'A name with {syllable} belongs to',
+  'discover.rashifal.syllableGives': 'A name starting with {syllable} belongs to',
   'discover.rashifal.calendar': 'Which calendar?',
   'discover.rashifal.bs': 'BS (Nepali)',
   'discover.rashifal.ad': 'AD',
@@ -28,10 +34,10 @@ const words = {
   'discover.rashifal.day': 'Day',
   'discover.rashifal.adDay': 'Day',
   'discover.rashifal.chooseMonth': 'Choose',
-  'discover.rashifal.noSuchDay': 'The calendar has no such day. Could you look once more?',
-  'discover.rashifal.bornUnder': 'By this date you belong to',
+  'discover.rashifal.noSuchDay': 'The calendar has no such day. Please check it.',
+  'discover.rashifal.bornUnder': 'Born on this date, you are',
   'discover.rashifal.edge':
-    'Near the first and last days of a sign, the year of birth can shift it by a day.',
+    'This is the Western sun sign. The sign in a Nepali patro goes by the moon at birth and may be another. Near the first and last days of a sign the year can shift it by a day.',
   'discover.rashifal.take': 'Choose {sign}',
 }
 

@@ -11,6 +11,12 @@ const words: Record<keyof Words, string> = {
   'discover.rashifal.read': 'राशिफल हेर्नुहोस्',
   'discover.rashifal.same': 'यो राशि हुने सबैले यो अवधिभर यही राशिफल पढ्छन्।',
   'discover.rashifal.facts': 'स्वामी: {lord}। तत्त्व: {element}।',
+  'discover.rashifal.dayOf': '{weekday} {lord}को बार हो।',
+  'discover.rashifal.moon.none': 'औँसीको आसपास छ।',
+  'discover.rashifal.moon.growing': 'शुक्लपक्ष छ, चन्द्रमा बढ्दै छ।',
+  'discover.rashifal.moon.full': 'पूर्णिमाको आसपास छ।',
+  'discover.rashifal.moon.waning': 'कृष्णपक्ष छ, चन्द्रमा घट्दै छ।',
+  'discover.rashifal.sunIn': 'पात्रोअनुसार यो महिना सूर्य {sign} राशिमा छ।',
   'discover.rashifal.weekOf': '{from} देखि {until} सम्म',
   'discover.rashifal.failed': 'अहिले राशिफल हेर्न सकिएन।',
   'discover.rashifal.find': 'मेरो राशि थाहा छैन',
@@ -30,8 +36,9 @@ const words: Record<keyof Words, string> = {
   'discover.rashifal.adDay': 'तारिख',
   'discover.rashifal.chooseMonth': 'रोज्नुहोस्',
   'discover.rashifal.noSuchDay': 'पात्रोमा यस्तो दिन छैन। एक पटक फेरि हेर्नुहोस् न।',
-  'discover.rashifal.bornUnder': 'यो मितिको राशि',
-  'discover.rashifal.edge': 'राशि फेरिने दिनतिर जन्मेको भए साल हेरेर एक दिन यताउता पर्न सक्छ।',
+  'discover.rashifal.bornUnder': 'यो मितिको पश्चिमी (सूर्य) राशि',
+  'discover.rashifal.edge':
+    'पात्रोको राशि जन्मँदाको चन्द्रमाले दिन्छ, त्यो फरक पर्न सक्छ। राशि फेरिने दिनतिर जन्मेको भए साल हेरेर एक दिन यताउता पर्छ।',
   'discover.rashifal.take': '{sign} रोज्नुहोस्',
 }
 

@@ -11,11 +11,11 @@ import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { compass, heart, spark, sun } from '#kit/ui/web/icons.ts'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
-import { type AffirmationMood, affirmationMoods } from '#knowledge/poetry/kinds.ts'
+import { type AffirmationMood, affirmationMoods, hardMoods } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
 import styles from './affirmations.module.css'
 
-const icons: Readonly<Record<AffirmationMood, string>> = {
+const icons: Readonly<Record<(typeof affirmationMoods)[number], string>> = {
   positive: sun,
   confident: compass,
   peaceful: breathe,
@@ -49,7 +49,15 @@ export function AskedSentence() {
             label: t(`heal.affirmations.${value}`),
             icon: icons[value],
           }))}
-          value={mood}
+          value={affirmationMoods.find((one) => one === mood) ?? null}
+          onChange={setMood}
+        />
+        {/* One choice with the tiles above: the same name. */}
+        <ChoiceChips
+          legend={t('heal.affirmations.hard')}
+          name="mood"
+          options={hardMoods.map((value) => ({ value, label: t(`heal.affirmations.${value}`) }))}
+          value={hardMoods.find((one) => one === mood) ?? null}
           onChange={setMood}
         />
         <div>

@@ -1,8 +1,8 @@
 const words = {
-  'heal.affirmations.lead': 'A kind sentence for the road. Say it aloud, or let it say itself.',
-  'heal.affirmations.today': 'Today’s sentence',
-  'heal.affirmations.todayFailed': 'Today’s sentence could not be found just now.',
-  'heal.affirmations.ask': 'One for how you feel',
+  'heal.affirmations.lead': 'Kind words for the road. Say them aloud, or let them say themselves.',
+  'heal.affirmations.today': 'Today’s affirmation',
+  'heal.affirmations.todayFailed': 'We couldn’t find today’s affirmation just now.',
+  'heal.affirmations.ask': 'One for what you need',
   'heal.affirmations.mood': 'What would you like more of?',
   'heal.affirmations.positive': 'Positive',
   'heal.affirmations.confident': 'Confident',
@@ -10,9 +10,16 @@ const words = {
   'heal.affirmations.motivated': 'Motivated',
   'heal.affirmations.grateful': 'Grateful',
   'heal.affirmations.loving': 'Loving',
-  'heal.affirmations.write': 'Give me a sentence',
-  'heal.affirmations.yours': 'Your sentence',
-  'heal.affirmations.failed': 'No sentence came just now.',
+  'heal.affirmations.hard': 'Or is it a day like one of these?',
+  'heal.affirmations.tired': 'Tired',
+  'heal.affirmations.grieving': 'Grieving',
+  'heal.affirmations.angry': 'Angry',
+  'heal.affirmations.anxious': 'Anxious',
+  'heal.affirmations.ashamed': 'Ashamed',
+  'heal.affirmations.homesick': 'Homesick',
+  'heal.affirmations.write': 'Give me an affirmation',
+  'heal.affirmations.yours': 'Your affirmation',
+  'heal.affirmations.failed': 'Nothing came just now.',
 }
 
 export type Words = typeof words

@@ -1,10 +1,17 @@
-import { pickOne } from '../../chance/choose.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { dealInRow } from '../../chance/seed-row.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
+import { readLines } from '../../read-lines.ts'
 import type { Asked } from '../../writing-request.ts'
-import { affirmationLines } from './affirmation-lines.ts'
+
+/** Whole affirmations, a line each, in a file for each mood. */
+export const affirmations = readLines(
+  import.meta.glob<string>('./lines/*.txt', { query: '?raw', import: 'default', eager: true }),
+)
 
 export function composeAffirmation({ mood, seed }: Asked<'affirmation'>): string {
-  const random = seededRandom(`affirmation ${mood} ${seed}`)
-  const { first, second } = affirmationLines[mood]
-  return `${pickOne(random, first)} ${pickOne(random, second)}`
+  const matter = `affirmation ${mood}`
+  const deal = dealInRow(seededRandom(`${matter} ${seed}`), matter, seed)
+  const [said = ''] = deal(affirmations.get(mood) ?? [])
+  return said
 }

@@ -1,25 +1,15 @@
-import { say, settle, shuffle } from '../../chance/choose.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
-import type { ReadingPeriod } from '../../kinds.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { gatherReading } from '../../horoscope/gather-reading.ts'
+import { readLines } from '../../read-lines.ts'
 import type { Asked } from '../../writing-request.ts'
-import { closings, doing, openings, people, resting, signLines } from './horoscope-lines.ts'
 
-/** How many sentences a period gets on people, on doing and on rest. */
-const lengths: Readonly<Record<ReadingPeriod, number>> = { daily: 1, weekly: 1, monthly: 2 }
+export const readingLines = readLines(
+  import.meta.glob<string>('./lines/*.txt', { query: '?raw', import: 'default', eager: true }),
+)
 
 /** A warm reading for a sign: no fear, no fortune, nothing promised. */
-export function composeHoroscope({ sign, period, span, seed }: Asked<'horoscope'>): string {
-  const random = seededRandom(`horoscope ${sign} ${period} ${span} ${seed}`)
-  const some = (lines: readonly string[]) =>
-    shuffle(random, lines)
-      .slice(0, lengths[period])
-      .map((line) => settle(random, line))
-  return [
-    say(random, openings[period]),
-    settle(random, signLines[sign]),
-    ...some(people),
-    ...some(doing),
-    ...(period === 'daily' && random() < 0.5 ? [] : some(resting)),
-    say(random, closings),
-  ].join(' ')
+export function composeHoroscope(asked: Asked<'horoscope'>): string {
+  const { sentences, lucky } = gatherReading(readingLines, asked)
+  const text = sentences.join(' ')
+  return lucky ? `${text}\n\nLucky colour: ${lucky.colour}; lucky number: ${lucky.number}.` : text
 }

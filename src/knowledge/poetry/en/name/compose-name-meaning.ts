@@ -7,12 +7,17 @@ import { endings, openings, origins, personalities } from './name-lines.ts'
 
 /** A name heard for its sound alone. We keep no list of names, and the reading says it is a guess. */
 export function composeNameMeaning({ name, seed }: Asked<'nameMeaning'>): NameFields {
-  const plain = capitalise(keepPlainText(name, 40)) || 'This name'
+  // A surname says nothing of the name, and a sign has no sound to guess from.
+  const [first = ''] = keepPlainText(name, 40).split(' ')
+  const plain = /\p{L}/u.test(first) ? capitalise(first) : 'this name'
   const random = seededRandom(`name ${plain} ${seed}`)
-  const spoken = foldNepali(plain.toLowerCase())
+  const spoken = foldNepali(first.toLowerCase())
+  const sounds = /\p{L}/u.test(first)
+    ? `A guess from the sound alone: ${plain} ${hear(random, spoken, openings)}, ${hear(random, spoken, endings)}.`
+    : 'A sign rather than a name: there is no sound in it to guess from.'
   const write = (lines: readonly string[]) => fill(say(random, lines), { name: plain })
   return {
-    meaning: `A guess from the sound alone: ${plain} ${hear(random, spoken, openings)}, ${hear(random, spoken, endings)}.`,
+    meaning: sounds,
     origin: write(origins),
     personality: write(personalities),
   }

@@ -1,22 +1,29 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { toDevanagariDigits } from '#kit/i18n/numbers.ts'
-import { linesOf } from '#kit/text/lines-of.ts'
-import { say } from '../../chance/choose.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+import { gatherLove } from '../../love/gather-love.ts'
+import { keepPlainText } from '../../plain-text.ts'
+import { readLines } from '../../read-lines.ts'
 import type { Asked } from '../../writing-request.ts'
-import { keepPlainWords } from '../plain-words.ts'
-import { advice, atLeast60, atLeast80, below60, onlyAGame } from './love-lines.ts'
 
 const nameLength = 30
 
+export const loveLines = readLines(
+  import.meta.glob<string>('./lines/*.txt', { query: '?raw', import: 'default', eager: true }),
+)
+
 /** A playful word on two names; the percentage is given, we only say it kindly. */
-export function composeLove({ names, percent, seed }: Asked<'love'>): string {
-  const [first, second] = names.map((name) => keepPlainWords(name, nameLength) || 'एक जना')
-  const random = seededRandom(`love\n${seed}\n${names.join('\n')}\n${percent}`)
-  const lines = percent >= 80 ? atLeast80 : percent >= 60 ? atLeast60 : below60
-  return [
-    `${first} र ${second}को मिलान ${toDevanagariDigits(String(Math.round(percent)))}%!`,
-    say(random, linesOf(lines)),
-    say(random, linesOf(advice)),
-    onlyAGame,
-  ].join(' ')
+export function composeLove(asked: Asked<'love'>): string {
+  const [first = '', second = ''] = asked.names.map(
+    (name) => keepPlainText(name, nameLength) || 'एक जना',
+  )
+  return gatherLove(loveLines, asked)
+    .join(' ')
+    .replace('{a}', () => first)
+    .replace('{bको}', () => joinKo(second))
+    .replace('{percent}', toDevanagariDigits(String(Math.round(asked.percent))))
+}
+
+/** A case ending is written to a Nepali word, and stands apart from letters of another script. */
+function joinKo(name: string): string {
+  return /[\u0904-\u0963]$/.test(name) ? `${name}को` : `${name} को`
 }

@@ -8,6 +8,12 @@ const wishes: Record<AffirmationMood, string> = {
   motivated: 'wants to find the drive to begin',
   grateful: 'wants to feel thankful',
   loving: 'wants to be tender with themselves and with others',
+  tired: 'is worn out and needs leave to rest',
+  grieving: 'grieves for somebody they have lost',
+  angry: 'is angry and wants to hurt nobody',
+  anxious: 'is anxious and wants ground under their feet',
+  ashamed: 'is ashamed and wants to lift their head again',
+  homesick: 'is far from home and misses it',
 }
 
 export const askAffirmation: MakePrompt<'affirmation'> = ({ mood }) => ({

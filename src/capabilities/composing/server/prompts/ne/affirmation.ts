@@ -8,6 +8,12 @@ const wishes: Record<AffirmationMood, string> = {
   motivated: 'सुरु गर्ने हौसला खोज्ने',
   grateful: 'आभार महसुस गर्न चाहने',
   loving: 'आफूलाई र अरूलाई माया गर्न चाहने',
+  tired: 'थाकेको र आराम गर्न खोज्ने',
+  grieving: 'आफन्त गुमाएर शोकमा परेको',
+  angry: 'रिस उठेको तर कसैलाई चोट दिन नचाहने',
+  anxious: 'चिन्ताले आत्तिएको र टेक्ने ठाउँ खोज्ने',
+  ashamed: 'लाजले निहुरिएको र फेरि शिर उठाउन चाहने',
+  homesick: 'घरबाट टाढा रहेको र घर सम्झेको',
 }
 
 export const askAffirmation: MakePrompt<'affirmation'> = ({ mood }) => ({
