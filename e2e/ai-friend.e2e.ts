@@ -501,7 +501,7 @@ describe('the listening friend with a writing service behind it', () => {
     },
     np: {
       silent: 'लेख्ने सेवाले अहिले जवाफ दिएन',
-      here: 'यही फोनमा जवाफ बनाउनुहोस्',
+      here: 'बरु यही फोनमा जवाफ बनाउनुहोस्',
       differently: 'अर्को जवाफ दिनुहोस्',
     },
   } as const

@@ -71,7 +71,7 @@ describe('the breathing exercise', () => {
       'hold',
       '2',
     ])
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await page.clock.runFor(600)
     expect([await phase(page), await count(page)]).toEqual(['hold', '3'])
     await press(page, 'Reset')
@@ -110,14 +110,14 @@ describe('the breathing exercise', () => {
   it('takes a rhythm of one’s own and remembers it', async () => {
     const { page, leave } = await arrive()
     await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
-    await page.getByLabel('Breathe in').selectOption('3')
-    await page.getByLabel('Breathe out').selectOption('2')
-    await page.getByLabel('Rest').selectOption('1')
+    await page.getByLabel('Breathe in', { exact: true }).selectOption('3')
+    await page.getByLabel('Breathe out', { exact: true }).selectOption('2')
+    await page.getByLabel('Rest', { exact: true }).selectOption('1')
     await press(page, 'Start')
     expect(await watch(page, 7)).toBe('i1i2i3e1e2p1i1')
     await page.reload()
     await expect.poll(() => page.getByRole('radio', { name: 'Your own' }).isChecked()).toBe(true)
-    expect(await page.getByLabel('Breathe in').inputValue()).toBe('3')
+    expect(await page.getByLabel('Breathe in', { exact: true }).inputValue()).toBe('3')
     await leave()
   })
 
@@ -187,7 +187,7 @@ describe('the breathing exercise', () => {
     await expect.poll(held).toBe(1)
     await press(page, 'Pause')
     await expect.poll(held).toBe(0)
-    await press(page, 'Go on')
+    await press(page, 'Resume')
     await expect.poll(held).toBe(1)
     await page.getByRole('link', { name: 'Voice of Heart' }).first().click()
     await expect.poll(held).toBe(0)

@@ -417,7 +417,7 @@ describe('a wall', () => {
       await post.getByText(language === 'en' ? 'Anonymous' : 'एक साथी').waitFor()
       await page
         .locator('noscript')
-        .getByText(/script|स्क्रिप्ट/)
+        .getByText(/JavaScript|जाभास्क्रिप्ट/)
         .waitFor()
       await leave()
     }
