@@ -1,4 +1,5 @@
 import { shuffle } from '../../chance/choose.ts'
+import { placeInRow } from '../../chance/seed-row.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import type { Pool } from './open-pools.ts'
 import type { Block, Part, Tags } from './sheet.ts'
@@ -18,8 +19,7 @@ const shortestRound = 5
  * in a round; and where two parts have gone round, they meet in another pair.
  */
 export function dealBlocks(matter: string, seed: string, pools: readonly Pool[]): Dealt[][] {
-  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
-  const press = Number(place)
+  const { row, place: press } = placeInRow(seed)
   const ofRow = seededRandom(`${matter} ${row}`)
   return pools.map(({ own, more, spare }, part) => {
     const near = [...shuffle(ofRow, own), ...shuffle(ofRow, more)]

@@ -1,4 +1,5 @@
 import { shuffle } from '../../chance/choose.ts'
+import { placeInRow } from '../../chance/seed-row.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import type { NepaliForm } from './forms.ts'
 import { partsOf } from './forms.ts'
@@ -40,9 +41,9 @@ export function pickScenes(
   matter: string,
   seed: string,
 ): string[][] {
-  const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []
-  const press = Number(place) % roundLength
-  const round = Math.floor(Number(place) / roundLength)
+  const { row, place } = placeInRow(seed)
+  const press = place % roundLength
+  const round = Math.floor(place / roundLength)
   const key = `${matter}\n${row}\n${round}`
   if (dealt?.key !== key || dealt.press > press) {
     const order = shuffle(seededRandom(key), candidates)
