@@ -88,6 +88,11 @@ async function withoutCries(request: StoryRequest): Promise<StoryRequest> {
 /** An ordinary poem looks about it and finds something lovely; some words must not meet that. */
 async function heavinessOf(request: WritingRequest): Promise<Heaviness | undefined> {
   if (request.kind !== 'poem' && request.kind !== 'diaryPoem') return undefined
-  const { hearHeaviness } = await import('#knowledge/hearing/heaviness/hear-heaviness.ts')
-  return hearHeaviness(request.kind === 'poem' ? request.topic : request.entry)
+  const text = request.kind === 'poem' ? request.topic : request.entry
+  const [{ hearHeaviness }, { isPlainWord }] = await Promise.all([
+    import('#knowledge/hearing/heaviness/hear-heaviness.ts'),
+    import('#knowledge/hearing/heaviness/plain-word.ts'),
+  ])
+  const heard = hearHeaviness(text)
+  return heard && (await isPlainWord(text, request.language)) ? undefined : heard
 }
