@@ -8,6 +8,7 @@
 export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
     aged drawer drawers hour hours prayer prayers there'll tired tongue
+    d'you
   `,
   '10': `
     biggest keeper butter scented matching
@@ -56,6 +57,16 @@ export const polysyllables: Readonly<Record<string, string>> = {
     baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
     buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
     smallest thinking tying wanted writing tiredness studies
+    office shouted teaches monthly helmet chowmein quarrelled argued charger copied craving longing
+    sofa tickets clinic earphones nodding shampoo's heartless crying salted changing password
+    toothbrush hari coloured fifty pilot poet diet taller bimal census gecko ratna biscuit wetter
+    tangled tilted micro smelling fever whispered walnut eighty letting landslide tower daughter's
+    pixels ringtone madal scratching laptop's sunspot feather warning houses answered meeting
+    crossing budget butcher's lining digit voter postman buried elbows offered tuesday landing
+    hostel stairwell gravel curses dripping faster desert helmets chapter sharpened margin drawing
+    organs results sugared borrow grateful colour grinding teachers trousers bulbuls threshing oxen
+    sideways sixty china rounder
+    matches coughing pencils
   `,
   '01': `
     within
@@ -69,6 +80,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     begun behind believes below beneath beside between beyond complain content discuss divide embrace
     enough explains forgets goodbye indoors inside instead itself myself outside perhaps polite
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
+    herself exam nearby nepal delete regret unsewn unseamed
   `,
   '102': `
     timetable goalkeeper jamara
@@ -80,17 +92,27 @@ export const polysyllables: Readonly<Record<string, string>> = {
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
     windowsill
+    finally saturday diary photograph hospital cylinder library visiting similar
+    video buffalo
   `,
   '010': `
     eleven idea conductor already umbrellas returning
     forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
+    connection samosas tomato policeman's
+    remittance
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  ee: 'cannot into bamboo eighteen uphill downstairs',
+  ee: 'cannot into bamboo eighteen uphill downstairs thirteen nineteen',
+  '0102': `
+    interpreter
+  `,
+  '2010': `
+    photocopied
+  `,
 }
 
 /** Never on a beat. */
