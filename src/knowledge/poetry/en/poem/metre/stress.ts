@@ -67,6 +67,12 @@ export const polysyllables: Readonly<Record<string, string>> = {
     organs results sugared borrow grateful colour grinding teachers trousers bulbuls threshing oxen
     sideways sixty china rounder
     matches coughing pencils
+    lawyer's bottom chicken college airport speaking hidden rupees station burma tenders topi
+    newborn pension medals smartphone married ludo blesses threading needle earrings teapot dentist
+    ganesh waiter's lady hundreds wallet kurta dancing storage enter covered newsprint thumbprint
+    sita covers equal copy poem human hourglass concert knitted noodles daylight oven mixes swallow
+    daughter trowel printer's charges basin cleanest sweeper's secrets guava army tower's painter
+    wireless channel tapping
   `,
   '01': `
     within
@@ -81,6 +87,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     enough explains forgets goodbye indoors inside instead itself myself outside perhaps polite
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
     herself exam nearby nepal delete regret unsewn unseamed
+    hotel july retired degrees arrive exchange cement erase
   `,
   '102': `
     timetable goalkeeper jamara
@@ -94,6 +101,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     windowsill
     finally saturday diary photograph hospital cylinder library visiting similar
     video buffalo
+    minister president envelope attendance watchmaker scaffolding
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -102,8 +110,10 @@ export const polysyllables: Readonly<Record<string, string>> = {
     tomorrow however umbrella whatever wherever whoever
     connection samosas tomato policeman's
     remittance
+    cremation tomatoes
   `,
-  '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
+  '201':
+    'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
   ee: 'cannot into bamboo eighteen uphill downstairs thirteen nineteen',
@@ -112,6 +122,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '2010': `
     photocopied
+    invitation
   `,
 }
 
