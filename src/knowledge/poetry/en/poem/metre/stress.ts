@@ -9,6 +9,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
     aged drawer drawers hour hours prayer prayers there'll tired tongue
     d'you
+    bowled
   `,
   '10': `
     biggest keeper butter scented matching
@@ -73,6 +74,14 @@ export const polysyllables: Readonly<Record<string, string>> = {
     sita covers equal copy poem human hourglass concert knitted noodles daylight oven mixes swallow
     daughter trowel printer's charges basin cleanest sweeper's secrets guava army tower's painter
     wireless channel tapping
+    indoor future doctor peacock tiger notice headlights cardboard sickle chemo poster jacket robot
+    fasting collar shutting henhouse flooded moonrise saris glaring milkman biscuits jomsom unzips
+    tarai minnows nibble wading magnet fishing wishes rafting limping micros credits settles rising
+    ringing firewood earthquake haggling petrol
+    passes passport district beetle patting dirty leaving final striker asan courtyard chillies
+    rooftop waters leaning bouddha watered shower bathroom steamer's unasked chilli frosty sari
+    offers picnic tiffin's parents leaking purple summer mangoes touching thanking roti wobbly
+    unborn unpaid copies passports moped else's crooked pigeons tulsi
   `,
   '01': `
     within
@@ -88,6 +97,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
     herself exam nearby nepal delete regret unsewn unseamed
     hotel july retired degrees arrive exchange cement erase
+    guitar supreme alarm downstream
+    restored regrets besides dubai misspelled
   `,
   '102': `
     timetable goalkeeper jamara
@@ -102,6 +113,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     finally saturday diary photograph hospital cylinder library visiting similar
     video buffalo
     minister president envelope attendance watchmaker scaffolding
+    astronaut listeners seventy summited ferryman equally dhangadhi cabbages
+    penalty capitals caterer's
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -111,6 +124,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     connection samosas tomato policeman's
     remittance
     cremation tomatoes
+    forgiven politely belonging
+    mosquito
   `,
   '201':
     'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
@@ -119,10 +134,13 @@ export const polysyllables: Readonly<Record<string, string>> = {
   ee: 'cannot into bamboo eighteen uphill downstairs thirteen nineteen',
   '0102': `
     interpreter
+    geography
+    policewoman
   `,
   '2010': `
     photocopied
     invitation
+    thapathali
   `,
 }
 
