@@ -82,6 +82,11 @@ export const polysyllables: Readonly<Record<string, string>> = {
     rooftop waters leaning bouddha watered shower bathroom steamer's unasked chilli frosty sari
     offers picnic tiffin's parents leaking purple summer mangoes touching thanking roti wobbly
     unborn unpaid copies passports moped else's crooked pigeons tulsi
+    peanuts lovely
+    stacking temper album modern nodded travels sunday cover packing upright stories saucers sunny
+    crossword hasn't woollen
+    parking customs drainpipe mopping mobile answers shady upside shifted ferry's biro pressure
+    cooker porters practice tidy beaten cleaner latin title tractor business
   `,
   '01': `
     within
@@ -99,6 +104,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     hotel july retired degrees arrive exchange cement erase
     guitar supreme alarm downstream
     restored regrets besides dubai misspelled
+    belong
+    perplexed
+    relieved degree ajar unwrapped
   `,
   '102': `
     timetable goalkeeper jamara
@@ -115,6 +123,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     minister president envelope attendance watchmaker scaffolding
     astronaut listeners seventy summited ferryman equally dhangadhi cabbages
     penalty capitals caterer's
+    manager saturdays recipe
+    beautiful poetry
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -126,6 +136,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     cremation tomatoes
     forgiven politely belonging
     mosquito
+    entrusted
   `,
   '201':
     'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
