@@ -87,6 +87,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     crossword hasn't woollen
     parking customs drainpipe mopping mobile answers shady upside shifted ferry's biro pressure
     cooker porters practice tidy beaten cleaner latin title tractor business
+    pumpkins
+    roses brothers elbow ration laughter sticking photos plaster boxes deepak mending shopping iron
+    onion onion's
   `,
   '01': `
     within
@@ -107,6 +110,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     belong
     perplexed
     relieved degree ajar unwrapped
+    themselves
   `,
   '102': `
     timetable goalkeeper jamara
@@ -125,6 +129,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     penalty capitals caterer's
     manager saturdays recipe
     beautiful poetry
+    elephant pokhara easier
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -137,6 +142,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     forgiven politely belonging
     mosquito
     entrusted
+    reunion
   `,
   '201':
     'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
