@@ -68,7 +68,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     organs results sugared borrow grateful colour grinding teachers trousers bulbuls threshing oxen
     sideways sixty china rounder
     matches coughing pencils
-    lawyer's bottom chicken college airport speaking hidden rupees station burma tenders topi
+    lawyer's bottom chicken college airport speaking hidden station burma tenders topi
     newborn pension medals smartphone married ludo blesses threading needle earrings teapot dentist
     ganesh waiter's lady hundreds wallet kurta dancing storage enter covered newsprint thumbprint
     sita covers equal copy poem human hourglass concert knitted noodles daylight oven mixes swallow
@@ -90,6 +90,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     pumpkins
     roses brothers elbow ration laughter sticking photos plaster boxes deepak mending shopping iron
     onion onion's
+    ruin onions softly mattress carpet tender scooters classmate rocket potter pillow guarding
+    waiters bangles listened online floating
+    visit
   `,
   '01': `
     within
@@ -111,6 +114,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     perplexed
     relieved degree ajar unwrapped
     themselves
+    balloon
   `,
   '102': `
     timetable goalkeeper jamara
@@ -130,6 +134,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     manager saturdays recipe
     beautiful poetry
     elephant pokhara easier
+    ministry officer shopkeepers customers
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -148,7 +153,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  ee: 'cannot into bamboo eighteen uphill downstairs thirteen nineteen',
+  ee: 'rupees cannot into bamboo eighteen uphill downstairs thirteen nineteen',
   '0102': `
     interpreter
     geography
