@@ -93,6 +93,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     ruin onions softly mattress carpet tender scooters classmate rocket potter pillow guarding
     waiters bangles listened online floating
     visit
+    bishnu's swallowed jumping shoving dusted shaken ceiling speaker banker nurses student noses
+    dashboard humming
+    greater
   `,
   '01': `
     within
@@ -115,6 +118,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     relieved degree ajar unwrapped
     themselves
     balloon
+    downhill
   `,
   '102': `
     timetable goalkeeper jamara
@@ -135,6 +139,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     beautiful poetry
     elephant pokhara easier
     ministry officer shopkeepers customers
+    measuring aftershock
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -150,7 +155,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     reunion
   `,
   '201':
-    'kathmandu afternoon disappear overhead underneath understand understands understood disagree',
+    'overtook overtake kathmandu afternoon disappear overhead underneath understand understands understood disagree',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
   ee: 'rupees cannot into bamboo eighteen uphill downstairs thirteen nineteen',
