@@ -96,6 +96,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     bishnu's swallowed jumping shoving dusted shaken ceiling speaker banker nurses student noses
     dashboard humming
     greater
+    canvas bedroom grinning muscles
   `,
   '01': `
     within
