@@ -8,6 +8,8 @@
 export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
     aged drawer drawers hour hours prayer prayers there'll tired tongue
+    d'you
+    bowled
   `,
   '10': `
     lovely
@@ -58,6 +60,45 @@ export const polysyllables: Readonly<Record<string, string>> = {
     baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
     buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
     smallest thinking tying wanted writing tiredness studies
+    office shouted teaches monthly helmet chowmein quarrelled argued charger copied craving longing
+    sofa tickets clinic earphones nodding shampoo's heartless crying salted changing password
+    toothbrush hari coloured fifty pilot poet diet taller bimal census gecko ratna biscuit wetter
+    tangled tilted micro smelling fever whispered walnut eighty letting landslide tower daughter's
+    pixels ringtone madal scratching laptop's sunspot feather warning houses answered meeting
+    crossing budget butcher's lining digit voter postman buried elbows offered tuesday landing
+    hostel stairwell gravel curses dripping faster desert helmets chapter sharpened margin drawing
+    organs results sugared borrow grateful colour grinding teachers trousers bulbuls threshing oxen
+    sideways sixty china rounder
+    matches coughing pencils
+    lawyer's bottom chicken college airport speaking hidden station burma tenders topi
+    newborn pension medals smartphone married ludo blesses threading needle earrings teapot dentist
+    ganesh waiter's lady hundreds wallet kurta dancing storage enter covered newsprint thumbprint
+    sita covers equal copy poem human hourglass concert knitted noodles daylight oven mixes swallow
+    daughter trowel printer's charges basin cleanest sweeper's secrets guava army tower's painter
+    wireless channel tapping
+    indoor future doctor peacock tiger notice headlights cardboard sickle chemo poster jacket robot
+    fasting collar shutting henhouse flooded moonrise saris glaring milkman biscuits jomsom unzips
+    tarai minnows nibble wading magnet fishing wishes rafting limping micros credits settles rising
+    ringing firewood earthquake haggling petrol
+    passes passport district beetle patting dirty leaving final striker asan courtyard chillies
+    rooftop waters leaning bouddha watered shower bathroom steamer's unasked chilli frosty sari
+    offers picnic tiffin's parents leaking purple summer mangoes touching thanking roti wobbly
+    unborn unpaid copies passports moped else's crooked pigeons tulsi
+    peanuts lovely
+    stacking temper album modern nodded travels sunday cover packing upright stories saucers sunny
+    crossword hasn't woollen
+    parking customs drainpipe mopping mobile answers shady upside shifted ferry's biro pressure
+    cooker porters practice tidy beaten cleaner latin title tractor business
+    pumpkins
+    roses brothers elbow ration laughter sticking photos plaster boxes deepak mending shopping iron
+    onion onion's
+    ruin onions softly mattress carpet tender scooters classmate rocket potter pillow guarding
+    waiters bangles listened online floating
+    visit
+    bishnu's swallowed jumping shoving dusted shaken ceiling speaker banker nurses student noses
+    dashboard humming
+    greater
+    canvas bedroom grinning muscles
   `,
   '01': `
     within
@@ -71,6 +112,16 @@ export const polysyllables: Readonly<Record<string, string>> = {
     begun behind believes below beneath beside between beyond complain content discuss divide embrace
     enough explains forgets goodbye indoors inside instead itself myself outside perhaps polite
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
+    herself exam nearby nepal delete regret unsewn unseamed
+    hotel july retired degrees arrive exchange cement erase
+    guitar supreme alarm downstream
+    restored regrets besides dubai misspelled
+    belong
+    perplexed
+    relieved degree ajar unwrapped
+    themselves
+    balloon
+    downhill
   `,
   '102': `
     beautiful dutiful
@@ -83,17 +134,45 @@ export const polysyllables: Readonly<Record<string, string>> = {
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
     windowsill
+    finally saturday diary photograph hospital cylinder library visiting similar
+    video buffalo
+    minister president envelope attendance watchmaker scaffolding
+    astronaut listeners seventy summited ferryman equally dhangadhi cabbages
+    penalty capitals caterer's
+    manager saturdays recipe
+    beautiful poetry
+    elephant pokhara easier
+    ministry officer shopkeepers customers
+    measuring aftershock
   `,
   '010': `
     eleven idea conductor already umbrellas returning
     forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
+    connection samosas tomato policeman's
+    remittance
+    cremation tomatoes
+    forgiven politely belonging
+    mosquito
+    entrusted
+    reunion
   `,
-  '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
+  '201':
+    'overtook overtake kathmandu afternoon disappear overhead underneath understand understands understood disagree',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  ee: 'cannot into bamboo eighteen uphill downstairs',
+  ee: 'rupees cannot into bamboo eighteen uphill downstairs thirteen nineteen',
+  '0102': `
+    interpreter
+    geography
+    policewoman
+  `,
+  '2010': `
+    photocopied
+    invitation
+    thapathali
+  `,
 }
 
 /** Never on a beat. */
