@@ -26,6 +26,8 @@ export interface Poem {
 const anywhere = ['anywhere', 'life', 'peace']
 const framesOf = (kind: string) => `frames/${kind}`
 const devanagari = /^[\s\u0900-\u097f]+$/
+/** Of these a theme has many, and its scenes are about another. */
+const oneOfMany = new Set(['thing', 'animal', 'food', 'place', 'event', 'deed', 'feeling', 'idea'])
 const general = [...anywhere, framesOf('any'), framesOf('matter')]
 
 /** Every scene that this subject could be written with. */
@@ -34,6 +36,7 @@ function candidatesFor(
   form: NepaliForm,
   files: readonly SceneFile[],
 ): Candidate[] {
+  const wantsName = words[0]?.frames.some((kind) => oneOfMany.has(kind)) ?? false
   const isOf = (name: string) => name.includes('/') || ownThemes.some((theme) => theme === name)
   return files.flatMap(({ name, scenes }) => {
     const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone, hours))
@@ -44,8 +47,8 @@ function candidatesFor(
     )
     return fitting.flatMap((scene): Candidate[] => {
       const isOfKind = isOf(name) && !general.includes(name)
-      if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind }]
-      return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind }))
+      if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind, wantsName }]
+      return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind, wantsName }))
     })
   })
 }

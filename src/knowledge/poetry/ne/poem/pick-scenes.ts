@@ -15,6 +15,8 @@ export interface Candidate {
   readonly isOwn: boolean
   /** Written for this very kind of thing; it goes before what holds for anything. */
   readonly isOfKind: boolean
+  /** The topic is a thing among many of its theme: a poem on a bicycle is not any childhood. */
+  readonly wantsName: boolean
 }
 
 /** Presses after which a row of them begins anew; to know one, those before it are gone through. */
@@ -69,11 +71,12 @@ function makeDealer(
     const words = new Set(chosen.map(({ candidate }) => candidate.word))
     const hasNewWord = order.some(({ word }) => word !== undefined && !words.has(word))
     const rank = (candidate: Candidate) => {
-      const { word, isOwn } = candidate
+      const { word, isOwn, wantsName } = candidate
       const isNew = word !== undefined && !words.has(word)
       if (part === 'whole') return isOwn ? 0 : 1
       if (part === 'open') return word === undefined ? 2 : word === mainWord ? 0 : 1
       if (hasNewWord) return isNew ? 0 : 1
+      if (wantsName && part !== 'rest') return word === undefined ? 1 : 0
       // Free verse has no measure to lean on: all of it is about the topic.
       return (part === 'deepen' || form === 'gadya') && !isOwn ? 1 : 0
     }
