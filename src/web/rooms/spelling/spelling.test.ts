@@ -14,7 +14,7 @@ const asAskedFor = ['Generating...']
  * where a metre is kept, it may bend a vowel.
  */
 const heard = /\/hearing\/|\/testing\/|\/talking\/talks\/|\/shelf\/(?:words\/|no-)/
-const inMetre = /\/poetry\/ne\/poem\/scenes\/[^/]+$/
+const inMetre = /\/poetry\/ne\/poem\/scenes\//
 const listening = /^\s*[~*=!?]?\s*~|^\/\/|^#|^source:/
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>('/src/**/words/*.ts', {

@@ -53,6 +53,17 @@ function candidatesFor(
   })
 }
 
+function namesOf({ themes }: Subject, kinds: readonly string[], form: NepaliForm): string[] {
+  return [
+    ...themes,
+    ...themes.flatMap((theme) => neighbours[theme]),
+    ...kinds.map(framesOf),
+    framesOf('any'),
+    ...anywhere,
+    ...(form === 'gazal' ? ['gazals'] : []),
+  ]
+}
+
 export async function composeOn(
   subject: Subject,
   form: NepaliForm,
@@ -62,14 +73,8 @@ export async function composeOn(
   const named = subject.words.flatMap(({ frames }) => frames)
   // Free verse has to say something; where nothing was named it speaks of the empty page.
   const kinds = named.length > 0 ? named : ['page']
-  const files = await openScenes([
-    ...subject.themes,
-    ...subject.themes.flatMap((theme) => neighbours[theme]),
-    ...kinds.map(framesOf),
-    framesOf('any'),
-    ...anywhere,
-    ...(form === 'gazal' ? ['gazals'] : []),
-  ])
+  const isPage = form === 'gadya' && kinds.every((kind) => kind === 'page')
+  const files = await openScenes(isPage ? kinds.map(framesOf) : namesOf(subject, kinds, form))
   const scenes = pickScenes(
     form,
     candidatesFor(subject, form, files),

@@ -51,10 +51,19 @@ function linesIn(form: Form, weight: Heaviness, deal: Deal, random: Random): str
     }
     case 'muktak': {
       const { refrain, first, second, turns } = muktaks[weight]
-      const [opening = ''] = drawn(first).flat()
-      const [answer = ''] = rhymingAnew(drawn(second), [opening], refrain).flat()
-      const [turn = ['', '']] = rhymingAnew(drawn(turns), [opening, answer], refrain)
-      return [opening, answer, ...turn]
+      const settled = (block: string): Couplet[] =>
+        linesOf(block).map((line) => settle(random, line).split(' / ') as Couplet)
+      // Dealt as wholes: what rhymes with what is known beforehand.
+      const wholes = settled(first).flatMap(([opening]) =>
+        rhymingAnew(settled(second), [opening], refrain).flatMap(([answer]) =>
+          rhymingAnew(settled(turns), [opening, answer], refrain).map((turn) => [
+            opening,
+            answer,
+            ...turn,
+          ]),
+        ),
+      )
+      return deal(wholes)[0] ?? []
     }
     case 'gazal': {
       const { refrain, openings, couplets } = gazals[weight]
