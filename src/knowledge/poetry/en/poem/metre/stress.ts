@@ -10,6 +10,15 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    measure
+    printed chillies railing schoolyard's tallest guidebook wicket widow ovens
+    measured sunday parcels mending journey followed doctors frighten wallet telling guesses taxis married
+    offered garage scissors drawing someday collar ruler foreman
+    loudest banners naming sweeper throwing brothers hunting argued whitewashed poster's experts wrapper meaning softly sisters daughter praising
+    matter
+    upside crying meeting programme laces ready receipt speaking shouted madam several echo shorter somebody'd ordered waiter whispered whisper careful counter rainy clearly teaches proper copied schoolroom
+    bottom
+    airport outgrown borrow doctor backward hurries pieces boxes cities purpose hidden higher taking clinic
     lovely
     notion banker's doorstep
     biggest keeper butter scented matching
@@ -60,6 +69,11 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    themselves
+    except repeat
+    debate define
+    suppose mistake translate
+    repaired
     within
     dashain tihar inspired
     hello o'clock forgive unread repay behave respects
@@ -73,6 +87,11 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    hospital confidence
+    photograph
+    argument
+    paperback uttermost
+    visitor sensible
     beautiful dutiful
     timetable goalkeeper jamara
     messages
@@ -90,10 +109,10 @@ export const polysyllables: Readonly<Record<string, string>> = {
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
   `,
-  '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
+  '201': 'overpaid kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  ee: 'cannot into bamboo eighteen uphill downstairs',
+  ee: 'sixteen cannot into bamboo eighteen uphill downstairs',
 }
 
 /** Never on a beat. */
