@@ -10,6 +10,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    wholly bathroom pictures sneezing slanting inches painting iron during started sixty covered shoulder woollen eighty letting planted busy mothers plaster eyebrows
+    ringing weighing filling notice weekday teashop ribbon elbow
+    listened office noticed whispers hearing mama ceiling fingers youngest garlic fever shopping tuesday handed weekdays benches onion dentist baggage gazes offers
     measure
     printed chillies railing schoolyard's tallest guidebook wicket widow ovens
     measured sunday parcels mending journey followed doctors frighten wallet telling guesses taxis married
@@ -69,6 +72,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    rehearsed remains afraid
+    tattoos
+    respect return unlatch exchanged unlike
     themselves
     except repeat
     debate define
@@ -87,6 +93,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
   `,
   '102': `
+    nobody'd saturdays
     hospital confidence
     photograph
     argument
@@ -104,6 +111,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     windowsill
   `,
   '010': `
+    politely
+    complaining headmaster
     eleven idea conductor already umbrellas returning
     forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
