@@ -10,6 +10,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    promised risen cupboards trousers lengthen pressure numbered double rubber rusty fences papers schoolbook spelling latin wanting hammer prison
     wholly bathroom pictures sneezing slanting inches painting iron during started sixty covered shoulder woollen eighty letting planted busy mothers plaster eyebrows
     ringing weighing filling notice weekday teashop ribbon elbow
     listened office noticed whispers hearing mama ceiling fingers youngest garlic fever shopping tuesday handed weekdays benches onion dentist baggage gazes offers
@@ -72,6 +73,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    impressed ajar unused exam
     rehearsed remains afraid
     tattoos
     respect return unlatch exchanged unlike
