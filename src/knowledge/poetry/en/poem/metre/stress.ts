@@ -10,6 +10,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aged drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
+    poster wondered pencilled common spoonful shadows
     promised risen cupboards trousers lengthen pressure numbered double rubber rusty fences papers schoolbook spelling latin wanting hammer prison
     wholly bathroom pictures sneezing slanting inches painting iron during started sixty covered shoulder woollen eighty letting planted busy mothers plaster eyebrows
     ringing weighing filling notice weekday teashop ribbon elbow
@@ -73,6 +74,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
   `,
   '01': `
+    repair
     impressed ajar unused exam
     rehearsed remains afraid
     tattoos
@@ -123,7 +125,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   '201': 'overpaid kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary',
   '101': 'seventeen',
-  ee: 'sixteen cannot into bamboo eighteen uphill downstairs',
+  ee: 'nineteen sixteen cannot into bamboo eighteen uphill downstairs',
 }
 
 /** Never on a beat. */
