@@ -7,171 +7,152 @@
  */
 export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
-    aged drawer drawers hour hours prayer prayers there'll tired tongue
-    d'you
-    bowled
+    aged bowled d'you drawer drawers hour hours prayer prayers there'll tired tongue
   `,
   '10': `
-    lovely
-    notion banker's doorstep
-    biggest keeper butter scented matching
-    momo tika teashops garlands
-    catches footprints sticker kilos parting stolen
-    really newest also happy wicket's cricket tosses nettles keeper's mainly follows cobbler written homework selling uncles pockets waving football losing rolling surely granny babies apple scooter's monkey scooter shelling touches raining driving washes weakness doha extra fallen wanting's midnight saving mountains temples typing faces onto orange swaying carpets grander landlord stomach's picture sorry lowered practised older practise goddess monday colours painted money puzzled garland visa's numbers suitcase photo visa thirty dances powder working wedding sisters daughters dented henna scratches
-    eaten measure's
-    music thoughtful sunlit
-    couldn't wouldn't hadn't shouldn't selfsame
-    waking singing polished
-    friday
-    friday
-    friday
-    friday
-    reading gathers clever mostly middle awkward bringing quickly badly winning questions finding answer's recall changes recalls pocket thunder borrows thousand nearest moving weren't hunger packets heaven measured hungry cracking easy harder curling uncle upper watches closes pages seedlings shortest smiling button straighten weeping slower sugar message diesel pretty address pointing picture's hardly seldom newer having maker's counted using wonder cousin ticket lucky hurried shutters answer label uses
-    after almost always anger angry any argue asking baker balance barber barefoot barley basket
-    being better bigger birthday birthdays bitter blanket blessings blowing body borrowed
-    breathing broken brother bucket buckets burning bus's buses calling candles carried carries
-    carry certain chewing childhood children chosen city closer clothesline comfort coming cooking
-    corner corners counting country courage cousins crayon crowded cupboard curtain daily deadline
-    decent didn't dinner dishes distance doesn't doing doorframe driver drying dusty eating edges
-    either empty even evening evenings ever every facing failure falling farmer father feeling
-    finger fingers finished flatter flower flowers folded folding foolish forehead foreign forty
-    fourteen frightened frozen garden gardens gently gesture getting ginger given giving glasses
-    going growing gutter habits halfway handful handle happened hasten haven't heartbreak heavy
-    helping holding hollowed honest hoping hover hundred hurry icing isn't keeping kettle kindest
-    kindly kitchen knotted ladder ladle lamplit lantern largest later laughing leading learning
-    lemon lentils leopards letter letters level lifted lifting lightly listen listens little
-    living longer longest looking lorry loses loudly lower lying making mango many marble market
-    millet minute mirror missing moment morning mother mountain muddy mustard mustn't narrow
-    nearly needn't neighbour neighbours neither never ninety nothing nowhere number nurse's oldest
-    only open opened order other others over paper parcel parted passing patient payday pebble
-    peeling pencil people person petals pickle pigeon pinhead pipal plainest planet plastic
-    playlist plenty porter portion posted pouring power promise pushing quarrel quarrels question
-    quiet raincoat rattles reaches reason rented resting rises river rivers rocky rooftops rooster
-    running sadness sailing sandal saying scattered schoolbooks second secret seeing sentence
-    setting settle settling seven shadow sharing sheltered shining shoulders shouting shutter
-    signal silence silver singer single sister sitting sleeping slightly slipper slippers slowest
-    slowly smaller softer somehow someone something sometimes somewhere sparrow spoken standing
-    staying stony story stranger strangers stretches stronger stubborn study sudden sunbeam
-    sundays supper swallows sweeter sweetness table tailor taken talking tarmac teacher temple
-    terrace torches traffic triumph trodden trouble trumpet trying turning twenty under upward
-    valley very village visits waited waiting walking wandered washing wasn't watching water
-    wearing weather weddings whistle whistles window windows winter winters wiser woman wonders
-    woodsmoke worry yellow younger
-    baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
-    buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
-    smallest thinking tying wanted writing tiredness studies
-    office shouted teaches monthly helmet chowmein quarrelled argued charger copied craving longing
-    sofa tickets clinic earphones nodding shampoo's heartless crying salted changing password
-    toothbrush hari coloured fifty pilot poet diet taller bimal census gecko ratna biscuit wetter
-    tangled tilted micro smelling fever whispered walnut eighty letting landslide tower daughter's
-    pixels ringtone madal scratching laptop's sunspot feather warning houses answered meeting
-    crossing budget butcher's lining digit voter postman buried elbows offered tuesday landing
-    hostel stairwell gravel curses dripping faster desert helmets chapter sharpened margin drawing
-    organs results sugared borrow grateful colour grinding teachers trousers bulbuls threshing oxen
-    sideways sixty china rounder
-    matches coughing pencils
-    lawyer's bottom chicken college airport speaking hidden station burma tenders topi
-    newborn pension medals smartphone married ludo blesses threading needle earrings teapot dentist
-    ganesh waiter's lady hundreds wallet kurta dancing storage enter covered newsprint thumbprint
-    sita covers equal copy poem human hourglass concert knitted noodles daylight oven mixes swallow
-    daughter trowel printer's charges basin cleanest sweeper's secrets guava army tower's painter
-    wireless channel tapping
-    indoor future doctor peacock tiger notice headlights cardboard sickle chemo poster jacket robot
-    fasting collar shutting henhouse flooded moonrise saris glaring milkman biscuits jomsom unzips
-    tarai minnows nibble wading magnet fishing wishes rafting limping micros credits settles rising
-    ringing firewood earthquake haggling petrol
-    passes passport district beetle patting dirty leaving final striker asan courtyard chillies
-    rooftop waters leaning bouddha watered shower bathroom steamer's unasked chilli frosty sari
-    offers picnic tiffin's parents leaking purple summer mangoes touching thanking roti wobbly
-    unborn unpaid copies passports moped else's crooked pigeons tulsi
-    peanuts lovely
-    stacking temper album modern nodded travels sunday cover packing upright stories saucers sunny
-    crossword hasn't woollen
-    parking customs drainpipe mopping mobile answers shady upside shifted ferry's biro pressure
-    cooker porters practice tidy beaten cleaner latin title tractor business
-    pumpkins
-    roses brothers elbow ration laughter sticking photos plaster boxes deepak mending shopping iron
-    onion onion's
-    ruin onions softly mattress carpet tender scooters classmate rocket potter pillow guarding
-    waiters bangles listened online floating
-    visit
-    bishnu's swallowed jumping shoving dusted shaken ceiling speaker banker nurses student noses
-    dashboard humming
-    greater
-    canvas bedroom grinning muscles
+    address after airport album almost also always anger angry answer answer's answered answers
+    any apple argue argued army asan asking awkward babies baby backward badly baggage baker
+    baker's bakers balance bangles banker banker's banners barber barefoot barley basin basket
+    bathroom beaten bedroom beetle being benches better bigger biggest bimal biro birthday
+    birthdays biscuit biscuits bishnu's bitter blanket blankets blesses blessings blowing body
+    borrow borrowed borrows bottom bouddha boxes breathing bringing broken brother brothers
+    bucket buckets budget bulbuls buried burma burning bus's buses business busy butcher's
+    butter button buttons calling candle candles canvas cardboard careful carpet carpets carried
+    carries carry catches ceiling census certain changes changing channel chapter charger
+    charges chemo chewing chicken chickens childhood children chilli chillies china chosen
+    chowmein circle cities city classmate cleaner cleanest clearly clever clinic closer closes
+    clothesline cobbler collar college colour coloured colours comfort coming common concert
+    cooker cooking copied copies copy corner corners coughing couldn't counted counter counting
+    country courage courtyard cousin cousins cover covered covers cracking craving crayon
+    credits cricket crooked crossing crossword crowded crying cupboard cupboards curling curses
+    curtain customs daily dances dancing dashboard daughter daughter's daughters daylight
+    deadline decent deepak dented dentist desert didn't diesel diet digit dinner dirty dishes
+    distance district doctor doctors doesn't doha doing doorframe doorstep doorway double
+    drainpipe drawing dripping driver driving drying during dusted dusty early earphones
+    earrings earthquake easy eaten eating echo edges eighty either elbow elbows else's empty
+    enter equal even evening evenings ever every experts extra eyebrows faces facing failure
+    fallen falling farmer faster fasting father feather feeling fences ferry's fever fifty
+    filling final finding finger fingers finish finished firewood fishing flatter floating
+    flooded flower flowers folded folding followed follows foolish football footprints forehead
+    foreign foreman forty fourteen friday frighten frightened frosty frozen frying future ganesh
+    garage garden gardens garland garlands garlic gathers gazes gecko gently gesture getting
+    ginger given giving glaring glasses goddess going grander granny grateful gravel greater
+    grinding grinning grocer growing guarding guava guesses guidebook gutter habits hadn't
+    haggling halfway hammer handed handful handle happened happy harder hardly hari hasn't
+    hasten haven't having headlights hearing heartbreak heartless heaven heavy helmet helmets
+    helping henhouse henna hidden higher holding hollowed homework honest hoping hostel
+    hourglass houses hover human humming hundred hundreds hunger hungry hunting hurried hurries
+    hurry icing inches indoor iron isn't jacket jomsom journey jumping keeper keeper's keeping
+    kettle kilos kindest kindly kitchen knitted knotted kurta label laces ladder ladle lady
+    lamplit landing landlord landslide lantern lanterns laptop's larger largest later latin
+    laughing laughter lawyer's leading leaking leaning learning leaving lemon lengthen lentils
+    leopards letter letters letting level lifted lifting lightly limping lining listen listened
+    listens little living longer longest longing looking lorry loses losing loudest loudly
+    lovely lower lowered lucky ludo lying madal madam magnet mainly maker's making mama mango
+    mangoes many marble margin market married matches matching matter mattered mattress meaning
+    measure measure's measured medals meeting mended mending message micro micros middle
+    midnight milkman millet minnows minute minutes mirror missing mixes mobile modern moment
+    momo monday money monkey monthly moonrise moped mopping morning mostly mother mothers
+    mountain mountains moving muddy muscles music mustard mustn't naming narrow nearest nearly
+    needed needle needn't neighbour neighbours neither nettles never newborn newer newest
+    newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
+    number numbered numbers nurse's nurses offered offers office often older oldest onion
+    onion's onions online only onto open opened opens orange order ordered organs other others
+    outgrown oven ovens over oxen packets packing pages painted painter painting paper papers
+    parcel parcels parents parking parted parting passes passing passport passports password
+    patient patting payday peacock peanuts pebble peeling pencil pencilled pencils pension
+    people person petals petrol photo photos pickle picnic picture picture's pictures pieces
+    pigeon pigeons pillow pilot pinhead pipal pixels places plainest planet planted plaster
+    plastic playlist plenty pocket pockets poem poet pointing polished porter porters portion
+    posted poster poster's postman potter pouring powder power practice practise practised
+    praising praying pressure pretty printed printer's prison programme promise promised proper
+    pumpkins purple purpose pushing putting puzzled quarrel quarrelled quarrels question
+    questions quickly quiet rafting railing raincoat raining rainy rather ration ratna rattles
+    reaches reading ready really reason recall recalls receipt rented resting results ribbon
+    ringing ringtone risen rises rising river rivers robot rocket rocky rolling rooftop rooftops
+    rooster roses roti rounder rubber ruin ruler running rusty sadness sailing salted sandal
+    sari saris saucers saving saying scattered scented schoolbook schoolbooks schoolroom
+    schoolyard's scissors scooter scooter's scooters scratches scratching second secret secrets
+    seedlings seeing seldom selfsame selling sentence setting settle settles settling seven
+    several shadow shadows shady shaken shaking shampoo's sharing sharpened shelling sheltered
+    shifted shining shopping shorter shortest shoulder shoulders shouldn't shouted shouting
+    shoving shower shutter shutters shutting sickle sideways signal silence silver simple singer
+    singing single sister sisters sita sitting sixty slanting sleeping slightly slipper slippers
+    slower slowest slowly smaller smallest smartphone smelling smiling sneezing sofa softer
+    softly somebody'd someday somehow someone something sometimes somewhere sooner sorry sparrow
+    sparrows speaker speaking spelling spoken spoonful stacking stairwell standing started
+    station staying steamer's sticker sticking stolen stomach's stony storage stories story
+    straighten stranger strangers stretches striker stronger stubborn student studies study
+    sudden sugar sugared suitcase summer sunbeam sunday sundays sunlit sunny sunspot supper
+    surely swallow swallowed swallows swaying sweeper sweeper's sweeping sweeter sweetness table
+    tailor taken taking talking taller tallest tangled tapping tarai tarmac taxis teacher
+    teachers teaches teapot teashop teashops telling temper temple temples tender tenders
+    terrace thanking thinking thirty thoughtful thousand threading threshing throwing thumbprint
+    thunder ticket tickets tidy tiffin's tiger tika tilted tiredness title toothbrush topi
+    torches tosses touches touching tower tower's tractor traffic travels triumph trodden
+    trouble trousers trowel trumpet trying tuesday tulsi turning twenty tying typing unasked
+    unborn uncle uncles under unpaid unzips upper upright upside upward uses using valley very
+    village visa visa's visit visits voter wading waited waiter waiter's waiters waiting waking
+    walking wallet walnut wandered wanted wanting wanting's warning washes washing wasn't
+    watches watching water watered waters waving weakness wearing weather wedding weddings
+    weekday weekdays weeping weighing welcome weren't wetter whisper whispered whispers whistle
+    whistles whitewashed wholly wicket wicket's widow window windows winning winter winters
+    wireless wiser wishes wobbly woman wonder wondered wonders woodsmoke woollen working worry
+    wouldn't wrapper writing written yellow younger youngest
   `,
-  '01': `
-    within
-    dashain tihar inspired
-    hello o'clock forgive unread repay behave respects
-    regards
-    undo admit undone alike forget unkind forgot began
-    alight allowed awake because believe decide explain remain reply unknown yourself
-    about above abroad accepts across advice affairs again against ago agrees ahead alive alone
-    along among announced appear around ashamed aside asleep away becomes before begin begins
-    begun behind believes below beneath beside between beyond complain content discuss divide embrace
-    enough explains forgets goodbye indoors inside instead itself myself outside perhaps polite
-    outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
-    herself exam nearby nepal delete regret unsewn unseamed
-    hotel july retired degrees arrive exchange cement erase
-    guitar supreme alarm downstream
-    restored regrets besides dubai misspelled
-    belong
-    perplexed
-    relieved degree ajar unwrapped
-    themselves
-    balloon
-    downhill
+  '101': `
+    seventeen
   `,
   '102': `
-    beautiful dutiful
-    timetable goalkeeper jamara
-    messages
-    furious heaviest yesterday calendar promises uniform marigolds
-    different suddenly gardener photographs oranges opening
-    anything company listening
-    accident alphabet anyone anyway anywhere arguments bicycle carrying everyone everything family
-    festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
-    memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
-    windowsill
-    finally saturday diary photograph hospital cylinder library visiting similar
-    video buffalo
-    minister president envelope attendance watchmaker scaffolding
-    astronaut listeners seventy summited ferryman equally dhangadhi cabbages
-    penalty capitals caterer's
-    manager saturdays recipe
-    beautiful poetry
-    elephant pokhara easier
-    ministry officer shopkeepers customers
-    measuring aftershock
+    accident aftershock alphabet anyone anything anyway anywhere argument arguments astronaut
+    attendance beautiful bicycle buffalo cabbages calendar capitals carrying caterer's company
+    confidence customers cylinder dhangadhi diary different dutiful easier elephant envelope
+    equally everyone everything family ferryman festival finally formulas furious gardener
+    goalkeeper grandfather grandmother gratitude happening heaviest hospital hurrying jamara
+    library listeners listening loneliness manager marigold marigolds measuring memory messages
+    minister ministry newspaper nobody nobody'd officer opening oranges paperback penalty
+    photograph photographs poetry pokhara president promises quietly radio recipe saturday
+    saturdays scaffolding secondhand sensible seventy shopkeepers similar somebody suddenly
+    summited tangerines telephone timetable uniform usual uttermost video visiting visitor
+    watchmaker windowsill yesterday
   `,
-  '010': `
-    eleven idea conductor already umbrellas returning
-    forgotten remembers museum
-    another arriving astonished beginning exactly forgetting outnumber potatoes remember together
-    tomorrow however umbrella whatever wherever whoever
-    connection samosas tomato policeman's
-    remittance
-    cremation tomatoes
-    forgiven politely belonging
-    mosquito
-    entrusted
-    reunion
+  '201': `
+    afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
+    understand understands understood
   `,
-  '201':
-    'overtook overtake kathmandu afternoon disappear overhead underneath understand understands understood disagree',
-  '1020': 'dictionary everybody necessary',
-  '101': 'seventeen',
-  ee: 'rupees cannot into bamboo eighteen uphill downstairs thirteen nineteen',
-  '0102': `
-    interpreter
-    geography
-    policewoman
+  '1020': `
+    dictionary everybody necessary
   `,
   '2010': `
-    photocopied
-    invitation
-    thapathali
+    invitation photocopied thapathali
+  `,
+  '01': `
+    about above abroad accepts across admit advice affairs afraid again against ago agrees ahead
+    ajar alarm alight alike alive allowed alone along among announced appear around arrive
+    ashamed aside asleep awake away balloon because becomes before began begin begins begun
+    behave behind believe believes belong below beneath beside besides between beyond cement
+    complain content dashain debate decide define degree degrees delete discuss divide downhill
+    downstream dubai embrace enough erase exam except exchange exchanged explain explains forget
+    forgets forgive forgot goodbye guitar hello herself hotel impressed indoors inside inspired
+    instead itself july misspelled mistake myself nearby nepal o'clock outdoors outside perhaps
+    perplexed polite pretend regards regret regrets rehearsed relieved remain remains repair
+    repaired repay repeat reply respect respects restored retired return suppose supreme
+    surprise tattoos themselves tihar today tonight translate undo undone unkind unknown unlatch
+    unlatched unlike unloads unread unsaid unseamed unsewn untied until unused unwrapped upon
+    upstairs within without yourself
+  `,
+  '010': `
+    already another arriving astonished beginning belonging complaining conductor connection
+    cremation eleven entrusted exactly forgetting forgiven forgotten headmaster however idea
+    mosquito museum outnumber policeman's politely potatoes remember remembers remittance
+    returning reunion samosas together tomato tomatoes tomorrow umbrella umbrellas whatever
+    wherever whoever
+  `,
+  ee: `
+    bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
+  `,
+  '0102': `
+    geography interpreter policewoman
   `,
 }
 
@@ -180,16 +161,16 @@ export const slack = 'a an the'
 
 /** Small words that may carry a beat where the metre asks it, but not two beats running. */
 export const light = `
-  and are as at been but by can could did does for from he'd he's his i'd i'll
-  i'm i've if in is it's its may might must my nor of on or our shall should so than that's their
-  they'd they'll they're they've there's to was we'll we're we've which while will with would
-  you'd you'll your
+  and are as at been but by can could did does for from he'd he's his i'd i'll i'm i've if in is
+  it's its may might must my nor of on or our shall should so than that's their there's they'd
+  they'll they're they've to was we'll we're we've which while will with would you'd you'll your
 `
 
 /** Words as easy on a beat as off it. */
 export const either = `
-  all am be both can't do don't down each else first four go had has have he her here him how i it just last left like
-  made me mine more most much next no none not now off once one ones out own past quite right same say she
-  so some still such that them then there these they this those though three through till too two up us we well were what
-  what's when where who whose why won't yes yet you yours
+  all am be both can't do don't down each else first four go had has have he her here him how i
+  it just last left like made me mine more most much next no none not now off once one ones out
+  own past quite right same say she so some still such that them then there these they this
+  those though three through till too two up us we well were what what's when where who whose
+  why won't yes yet you yours
 `
