@@ -58,6 +58,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     baby blankets chickens doorway frying grocer handed lanterns mended needed places praying putting
     buttons candle circle opens shaking simple larger mattered minutes sooner sweeping early finish often rather silence sparrows welcome bakers baker's
     smallest thinking tying wanted writing tiredness studies
+    double puddle passes puncture bubbles fifty pulling bangles birgunj lizard comment dragon milking grassy zebra crossing laces drawing college bibek sideways wanders postman stopping daughter trousers onions jumla whisper razor marry lisbon milkman pune
+    margin lately softly
   `,
   '01': `
     within
@@ -71,6 +73,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     begun behind believes below beneath beside between beyond complain content discuss divide embrace
     enough explains forgets goodbye indoors inside instead itself myself outside perhaps polite
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
+    downhill suppose update meanwhile machines mistakes herself return rupees
+    arrives
   `,
   '102': `
     beautiful dutiful
@@ -83,12 +87,14 @@ export const polysyllables: Readonly<Record<string, string>> = {
     festival formulas grandfather grandmother gratitude happening hurrying loneliness marigold
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
     windowsill
+    cylinders minister's maitighar ponytail neighbourhood salary grandmothers
   `,
   '010': `
     eleven idea conductor already umbrellas returning
     forgotten remembers museum
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
+    whichever
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary',
