@@ -60,6 +60,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     smallest thinking tying wanted writing tiredness studies
     double puddle passes puncture bubbles fifty pulling bangles birgunj lizard comment dragon milking grassy zebra crossing laces drawing college bibek sideways wanders postman stopping daughter trousers onions jumla whisper razor marry lisbon milkman pune
     margin lately softly
+    jumper's gulmi coffee studied sixty lipstick seconds gladly speaker dancing hero's verses sweeper peanuts hero kissing tuning capo rubber printed mention measures cooker purpose sender eighty chillies prices earbud inches tables engine taxi headphones playing scissored jacket fitted passports backwards women shuttle anil brushing hairclip boss's
+    hasn't
   `,
   '01': `
     within
@@ -75,6 +77,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     outdoors pretend surprise today tonight unknown unloads unlatched unsaid untied until upon upstairs without
     downhill suppose update meanwhile machines mistakes herself return rupees
     arrives
+    sixteen monsoon apart exam nineteen july
   `,
   '102': `
     beautiful dutiful
@@ -88,6 +91,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     memory newspaper nobody quietly radio secondhand somebody tangerines telephone usual
     windowsill
     cylinders minister's maitighar ponytail neighbourhood salary grandmothers
+    underlined interval studio volleyball badminton buffalo
+    library's
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -95,9 +100,10 @@ export const polysyllables: Readonly<Record<string, string>> = {
     another arriving astonished beginning exactly forgetting outnumber potatoes remember together
     tomorrow however umbrella whatever wherever whoever
     whichever
+    dohori samosas dictated
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
-  '1020': 'dictionary everybody necessary',
+  '1020': 'dictionary everybody necessary coriander cauliflowers',
   '101': 'seventeen',
   ee: 'cannot into bamboo eighteen uphill downstairs',
 }
