@@ -8,6 +8,7 @@
 export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
     aged drawer drawers hour hours prayer prayers there'll tired tongue
+    seoul
   `,
   '10': `
     lovely
@@ -62,6 +63,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     margin lately softly
     jumper's gulmi coffee studied sixty lipstick seconds gladly speaker dancing hero's verses sweeper peanuts hero kissing tuning capo rubber printed mention measures cooker purpose sender eighty chillies prices earbud inches tables engine taxi headphones playing scissored jacket fitted passports backwards women shuttle anil brushing hairclip boss's
     hasn't
+    inner pilot cities boatman swinging hanging oxen stubble thresher's ringing ceiling plaster sunday meeting's stairwell gather tiffins seventh cover digit station's married nephews poster
   `,
   '01': `
     within
@@ -78,6 +80,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     downhill suppose update meanwhile machines mistakes herself return rupees
     arrives
     sixteen monsoon apart exam nineteen july
+    towards
   `,
   '102': `
     beautiful dutiful
@@ -93,6 +96,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     cylinders minister's maitighar ponytail neighbourhood salary grandmothers
     underlined interval studio volleyball badminton buffalo
     library's
+    aftershock seventy pharmacy visiting jaynagar janakpur
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -101,6 +105,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     tomorrow however umbrella whatever wherever whoever
     whichever
     dohori samosas dictated
+    election
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary coriander cauliflowers',
