@@ -64,6 +64,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     jumper's gulmi coffee studied sixty lipstick seconds gladly speaker dancing hero's verses sweeper peanuts hero kissing tuning capo rubber printed mention measures cooker purpose sender eighty chillies prices earbud inches tables engine taxi headphones playing scissored jacket fitted passports backwards women shuttle anil brushing hairclip boss's
     hasn't
     inner pilot cities boatman swinging hanging oxen stubble thresher's ringing ceiling plaster sunday meeting's stairwell gather tiffins seventh cover digit station's married nephews poster
+    meeting guavas headlines needle brothers topi whiter grandson oslo tiffin snowman dharan
+    mustang grandad's
   `,
   '01': `
     within
@@ -81,6 +83,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     arrives
     sixteen monsoon apart exam nineteen july
     towards
+    himself except cement
   `,
   '102': `
     beautiful dutiful
@@ -97,6 +100,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     underlined interval studio volleyball badminton buffalo
     library's
     aftershock seventy pharmacy visiting jaynagar janakpur
+    holier arguing property
   `,
   '010': `
     eleven idea conductor already umbrellas returning
@@ -106,6 +110,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     whichever
     dohori samosas dictated
     election
+    banana
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary coriander cauliflowers',
