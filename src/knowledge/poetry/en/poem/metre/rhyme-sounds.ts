@@ -6,7 +6,7 @@
  */
 export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ace: { c: 'case', f: 'face', pl: 'place', sp: 'space', p: 'pace' },
-  ack: { b: 'back', bl: 'black', tr: 'track', r: 'rack', n: 'knack', s: 'sack' },
+  ack: { b: 'back', bl: 'black', tr: 'track', r: 'rack', n: 'knack', s: 'sack', kr: 'crack' },
   ad: { b: 'bad', h: 'had', s: 'sad', gl: 'glad' },
   ain: { l: 'lane', gr: 'grain', pl: 'complain plain', m: 'remain', r: 'rain', p: 'pane' },
   air: {
@@ -111,7 +111,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     pl: 'plea',
   },
   eeld: { f: 'field', y: 'yield' },
-  eep: { k: 'keep', sh: 'sheep', sl: 'sleep', w: 'weep', ch: 'cheap' },
+  eep: { k: 'keep', sh: 'sheep', sl: 'sleep', w: 'weep', ch: 'cheap', hh: 'heap' },
   eeps: { sl: 'sleeps', w: 'weeps' },
   eer: {
     _: 'ear',
@@ -194,6 +194,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     t: 'tight',
     s: 'sight',
     w: 'white',
+    sl: 'slight',
   },
   ive: { f: 'five', l: 'alive' },
   oad: { l: 'load', r: 'road', k: 'code' },
@@ -228,7 +229,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   ong: { l: 'long along', r: 'wrong', s: 'song' },
   oo: {
     bl: 'blue',
-    d: 'do',
+    d: 'undo do',
     fl: 'flew',
     fy: 'few',
     n: 'knew new',
@@ -239,6 +240,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     vy: 'view',
     y: 'you',
     hh: 'who',
+    ky: 'queue',
   },
   oof: { pr: 'proof', r: 'roof' },
   ook: { l: 'look', t: 'took', b: 'book', hh: 'hook' },
@@ -266,9 +268,9 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   ouse: { h: 'house', m: 'mouse' },
   out: { _: 'out', d: 'doubt', p: 'pout', b: 'about', sh: 'shout' },
   ow: { b: 'bow', h: 'how', n: 'now', mhh: 'somehow', k: 'cow' },
-  own: { d: 'down', t: 'town', fr: 'frown' },
+  own: { d: 'down', t: 'town', fr: 'frown', br: 'brown' },
   uff: { n: 'enough', r: 'rough', st: 'stuff' },
-  um: { h: 'hum', k: 'come', s: 'some', d: 'dumb', dr: 'drum', pl: 'plum' },
+  um: { h: 'hum', k: 'come', s: 'some', d: 'dumb', dr: 'drum', pl: 'plum', th: 'thumb' },
   un: { d: 'done', g: 'begun', r: 'run', s: 'sun', w: 'one won', f: 'fun', n: 'none' },
   unch: { h: 'hunch', l: 'lunch' },
   ung: { t: 'tongue', y: 'young' },
@@ -313,7 +315,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   aw_er_z: { _: 'ours hours', fl: 'flowers' },
   ey_p: { t: 'tape', sh: 'shape' },
   iy_th: { t: 'teeth', n: 'underneath' },
-  iy_z: { p: 'peas', n: 'knees' },
+  iy_z: { p: 'peas', n: 'knees', dh: 'these' },
   eh_s: { pr: 'press', bl: 'bless' },
   ay_l: { w: 'while', sm: 'smile', m: 'mile' },
   eh_d_z: { hh: 'heads', b: 'beds' },
@@ -351,4 +353,6 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   eels: { n: 'kneels', w: 'wheels' },
   uns: { r: 'runs', s: 'sons' },
   aun: { dr: 'drawn', y: 'yawn' },
+  ank: { t: 'tank', b: 'bank' },
+  used: { m: 'amused', y: 'used' },
 }

@@ -66,6 +66,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     inner pilot cities boatman swinging hanging oxen stubble thresher's ringing ceiling plaster sunday meeting's stairwell gather tiffins seventh cover digit station's married nephews poster
     meeting guavas headlines needle brothers topi whiter grandson oslo tiffin snowman dharan
     mustang grandad's
+    elbow squeezes minus chilli's pumpkin houses fruited packet lettuce chilli kicking panels sunny
+    settles
   `,
   '01': `
     within
@@ -84,6 +86,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     sixteen monsoon apart exam nineteen july
     towards
     himself except cement
+    amused
   `,
   '102': `
     beautiful dutiful
@@ -111,6 +114,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     dohori samosas dictated
     election
     banana
+    tomato
   `,
   '201': 'kathmandu afternoon disappear overhead underneath understand understands understood',
   '1020': 'dictionary everybody necessary coriander cauliflowers',
