@@ -68,6 +68,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     mustang grandad's
     elbow squeezes minus chilli's pumpkin houses fruited packet lettuce chilli kicking panels sunny
     settles
+    doctor
+    chimney sparrow's
   `,
   '01': `
     within
@@ -87,6 +89,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     towards
     himself except cement
     amused
+    receipts
   `,
   '102': `
     beautiful dutiful
