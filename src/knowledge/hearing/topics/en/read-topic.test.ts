@@ -48,8 +48,8 @@ describe('reading what a poem is asked on', () => {
 
   it('never takes an English word for rice', () => {
     for (const text of ['what love is', 'what', 'that hat', 'what my father taught me'])
-      expect(readTopicWords(text).themes, text).not.toContain('food')
-    expect(readTopicWords('bhat').themes).toContain('food')
+      expect(readTopicWords(text).themes, text).not.toContain('rice')
+    expect(readTopicWords('bhat').themes).toContain('rice')
   })
 
   it('keeps every word that carries something', () => {

@@ -43,7 +43,8 @@ const hard: readonly (readonly [string, RegExp])[] = [
     /\b(drinks|drunk|alcohol\w*|addict\w*|abus\w+|bull(y|ied|ying)|racism|dowry|infertil\w*|dementia|ashamed|hates? (me|myself)|hits? me|beats? me|left (me|us)|(dad|mom|mum|mother|father|husband|wife) left|have children|childless|orphan\w*|coffin|accident|flood|cancer|abortion|miscarriage|prison|jail|fired|unemployed|lost my job|laid off|rape[d]?|genocide|leprosy)\b/i,
   ],
   ['sadness', /जागिर गयो|jagir gayo|एक्लो छु/i],
-  ['worry', /\b(problems?|hospital|surgery|sick|illness|disease|debts?|poverty)\b/i],
+  ['hospital', /\bhospital\b/i],
+  ['worry', /\b(problems?|surgery|sick|illness|disease|debts?|poverty)\b/i],
 ]
 
 const nepali =
@@ -63,7 +64,8 @@ export function readTopicWords(text: string): TopicRead {
   const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
   const isHeavy = told.some((theme) => exclusive.has(theme))
   const themes = [...new Set([...(isHeavy ? [] : hardly), ...told])]
-  const alone = themes.find((theme) => exclusive.has(theme))
+  const alone =
+    themes.find((theme) => exclusive.has(theme)) ?? themes.find((theme) => theme === 'hospital')
   return {
     shape,
     head,
