@@ -60,6 +60,7 @@ async function prepare(from: Browser) {
 async function measure(name: 'plain' | 'sealed', page: Page, round: number): Promise<void> {
   await open(page, '/heal/journal')
   if (name === 'sealed') {
+    await page.getByLabel('PIN', { exact: true }).waitFor()
     await time(name, 'opening the lock', async () => {
       await openWith(page, pin)
       await page.getByRole('button', { name: 'Lock now' }).first().waitFor()

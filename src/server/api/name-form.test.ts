@@ -81,7 +81,7 @@ onSqlite((open) => {
         payload: 'name=Gita',
       })
       expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
-      expect(answer.body).toContain('<h1>That could not be done</h1>')
+      expect(answer.body).toContain('<h1>That didn’t work</h1>')
     })
   })
 })

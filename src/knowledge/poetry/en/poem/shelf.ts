@@ -4,7 +4,7 @@ import { type Block, readSheet, type Sheet } from './sheet.ts'
 type Files = Record<string, () => Promise<string>>
 
 /** Each sheet is fetched when a poem asks for it. */
-const files = import.meta.glob(['./scenes/*.txt', './scenes/frames/*.txt'], {
+const files = import.meta.glob('./scenes/**/*.txt', {
   query: '?raw',
   import: 'default',
 }) as Files
