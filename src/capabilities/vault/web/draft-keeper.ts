@@ -16,7 +16,7 @@ export interface DraftKeeper {
   /** Keeps the words once the fingers rest a moment. */
   note(draft: DraftText): void
   /** Keeps them now, for the page may go. */
-  keepNow(): void
+  keepNow(): Promise<void>
   /** From now on there is no draft: to be done in one go with the save. */
   lettingGo(): Change[]
   close(): void
@@ -34,26 +34,27 @@ export function createDraftKeeper(place: string, start: DraftText): DraftKeeper 
   let timer: ReturnType<typeof setTimeout> | undefined
   let closed = false
 
-  function flush(): void {
+  async function flush(): Promise<void> {
     clearTimeout(timer)
     if (!slot || !waiting) return
     const draft = waiting
     waiting = null
-    if (isSame(draft, start)) remove('drafts', slot.id)
-    else keep('drafts', { id: slot.id, ...draft })
+    await (isSame(draft, start)
+      ? remove('drafts', slot.id)
+      : keep('drafts', { id: slot.id, ...draft }))
   }
 
   /** Before it is known which slot is ours the words join what lies in the first. */
-  function keepNow(): void {
-    flush()
-    if (!waiting || isSame(waiting, start)) return
+  function keepNow(): Promise<void> {
+    const flushed = flush()
+    if (!waiting || isSame(waiting, start)) return flushed
     const draft = waiting
     waiting = null
     const to = (current: Draft | undefined) => ({
       ...(current ? joinDrafts(textOf(current), draft, start) : draft),
       id: place,
     })
-    deviceVault().update({ kind: 'drafts', id: place, to })
+    return deviceVault().update({ kind: 'drafts', id: place, to })
   }
 
   async function findEarlier(own: string): Promise<DraftText | undefined> {

@@ -43,14 +43,16 @@ export function usePlan(deleted: string): Plan {
     clearTimeout(timer.current)
     const words = waiting.current
     waiting.current = {}
-    if (Object.keys(words).length > 0) keepWords(words).then(() => settle(words))
+    return Object.keys(words).length > 0
+      ? keepWords(words).then(() => settle(words))
+      : Promise.resolve()
   }).current
 
   useEffect(() => {
     const keepNoMore = whenToKeep(flush)
     return () => {
       keepNoMore()
-      flush()
+      void flush()
     }
   }, [flush])
 
