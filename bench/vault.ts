@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
-import { openWith, setLock } from '../e2e/stage/lock-pages.ts'
+import { button, setLock } from '../e2e/stage/lock-pages.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
 import { openPhone } from './open-phone.ts'
@@ -60,9 +60,10 @@ async function prepare(from: Browser) {
 async function measure(name: 'plain' | 'sealed', page: Page, round: number): Promise<void> {
   await open(page, '/heal/journal')
   if (name === 'sealed') {
-    await page.getByLabel('PIN', { exact: true }).waitFor()
+    await page.getByLabel('PIN', { exact: true }).fill(pin)
+    // Pressed by the page itself: a finger needs no second of a slowed processor.
     await time(name, 'opening the lock', async () => {
-      await openWith(page, pin)
+      await button(page, 'Open').evaluate((open: HTMLButtonElement) => open.click())
       await page.getByRole('button', { name: 'Lock now' }).first().waitFor()
     })
   }
