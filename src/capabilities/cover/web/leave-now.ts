@@ -1,4 +1,5 @@
 import { keepNow } from '#kit/web/keep-now.ts'
+import { wait } from '#kit/web/wait.ts'
 import { patroPath, patroTitle } from '../cover-cookie.ts'
 
 /** Nobody sees the page any more; its last words have this long to be written down. */
@@ -8,7 +9,5 @@ const lastWordsMillis = 250
 export function leaveNow(): void {
   document.documentElement.hidden = true
   document.title = patroTitle
-  const leave = () => location.replace(patroPath)
-  keepNow().then(leave, leave)
-  setTimeout(leave, lastWordsMillis)
+  Promise.race([keepNow(), wait(lastWordsMillis)]).then(() => location.replace(patroPath))
 }

@@ -9,8 +9,9 @@ const mostWords: Readonly<Record<Language, number>> = { en: 2, np: 1 }
 const heavy =
   /^(?:war|wars|yuddha|earthquake|bhukampa|flood|landslide|disaster|accident|funeral|cremation|cemetery|grave|hospital|icu|cancer|corona|covid|disease|illness|abortion|miscarriage|violence|dowry|orphan|refugee|blood|poison|rope|knife|gun|bomb|pills|death|dying|dead|suicide|existence|myself|giving up|never give up|युद्ध|द्वन्द्व|भूकम्प|बाढी|पहिरो|दुर्घटना|कोरोना|क्यान्सर|रोग|चिहान|आर्यघाट|निधन|मरण|मृत्यु|मर्|हिंसा|बलात्कार|कुटाइ|दाइजो|गर्भप|शरणार्थी|टुहुर|रगत|आईसीयु|अस्पताल|बिरामी|balatk|saranarthi|last|अन्तिम|antim|मरि|कुट्|हाम्?फाल)/i
 
-const light = ['animal', 'food', 'place', 'nature', 'thing', 'time', 'idea', 'event']
-const people = ['person', 'elder', 'senior']
+const plainKinds = new Set<string | undefined>(
+  'animal food place nature thing time idea event person elder senior feeling'.split(' '),
+)
 
 /**
  * Of a word or two the scales can hear little but letters, and took one everyday word in seven for
@@ -28,7 +29,7 @@ async function isPlainInEnglish(text: string): Promise<boolean> {
   const { content, heavy: isHeavy, shape } = readTopicWords(text)
   const [only, ...others] = content
   if (!only?.entry || others.length > 0 || isHeavy || shape !== 'thing') return false
-  return [...light, ...people, 'feeling'].includes(only.entry.kind)
+  return plainKinds.has(only.entry.kind)
 }
 
 async function isPlainInNepali(text: string): Promise<boolean> {
@@ -39,5 +40,5 @@ async function isPlainInNepali(text: string): Promise<boolean> {
   const { words, mourns } = readTopic(text, await openLexicon())
   const [only, ...others] = words
   if (!only?.isKnown || others.length > 0 || mourns || only.tone === 'grave') return false
-  return [...light, ...people, 'feeling'].includes(only.kind ?? '')
+  return plainKinds.has(only.kind)
 }

@@ -37,6 +37,13 @@ export function dealInRow(random: Random, matter: string, seed: string): Deal {
   }
 }
 
+/** One line of a list: in a row none comes twice before all have come. */
+export function dealLine(lines: readonly string[], matter: string, seed: string): string {
+  const deal = dealInRow(seededRandom(`${matter} ${seed}`), matter, seed)
+  const [line = ''] = deal(lines)
+  return line
+}
+
 /** What the seeds of a row have in common, and which of them this one is. */
 export function placeInRow(seed: string): { row: string; place: number } {
   const [, row = '', place = ''] = /^(.*?)(\d{0,6})$/s.exec(seed) ?? []

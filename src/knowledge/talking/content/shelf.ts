@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Both } from '#kit/i18n/both.ts'
+import { openOnce } from '#kit/text/open-once.ts'
 import type { Guide } from '../guides/guide.ts'
 import { readGuide } from '../guides/read-guide.ts'
 import { makePhraseBook, type PhraseBook } from '../reading/phrases.ts'
@@ -24,31 +25,18 @@ const situationFiles = import.meta.glob('../situations/*.txt', {
 }) as Files
 const lineFiles = import.meta.glob('../lines/*.txt', { query: '?raw', import: 'default' }) as Files
 
-/** What cannot be fetched is asked for again the next time. */
-function keep<Value>(read: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>()
-  return (name) => {
-    const before = known.get(name)
-    if (before) return before
-    const value = read(name)
-    known.set(name, value)
-    value.catch(() => known.delete(name))
-    return value
-  }
-}
-
 /** A guide by its name; those that nobody wrote are a mistake the tests catch. */
-export const openGuide = keep(
+export const openGuide = openOnce(
   async (id): Promise<Guide> => readGuide(id, await textOf(guideFiles, `../guides/${id}.txt`)),
 )
 
 /** What is said back about a matter; `feelings` where only a feeling is heard. */
-export const openSituations = keep((about) =>
+export const openSituations = openOnce((about) =>
   readFile(situationFiles, `../situations/${about}.txt`),
 )
 
 /** Answers that are owed, and what a listener says. */
-export const openLines = keep((name) => readFile(lineFiles, `../lines/${name}.txt`))
+export const openLines = openOnce((name) => readFile(lineFiles, `../lines/${name}.txt`))
 
 export const guideIds: readonly string[] = namesOf(guideFiles)
 export const situationNames: readonly string[] = namesOf(situationFiles)

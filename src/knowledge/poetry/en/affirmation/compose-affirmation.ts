@@ -1,6 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { dealInRow } from '../../chance/seed-row.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+import { dealLine } from '../../chance/seed-row.ts'
 import { readLines } from '../../read-lines.ts'
 import type { Asked } from '../../writing-request.ts'
 
@@ -10,8 +9,5 @@ export const affirmations = readLines(
 )
 
 export function composeAffirmation({ mood, seed }: Asked<'affirmation'>): string {
-  const matter = `affirmation ${mood}`
-  const deal = dealInRow(seededRandom(`${matter} ${seed}`), matter, seed)
-  const [said = ''] = deal(affirmations.get(mood) ?? [])
-  return said
+  return dealLine(affirmations.get(mood) ?? [], `affirmation ${mood}`, seed)
 }

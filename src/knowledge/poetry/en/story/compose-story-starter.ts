@@ -1,6 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { dealPlace, dealPlot, drawSlots } from '../../plots/deal-plot.ts'
-import { readPlots } from '../../plots/read-plots.ts'
+import { openChapter } from '../../plots/open-chapter.ts'
 import type { Asked } from '../../writing-request.ts'
 import { type Hero, nameHero, nameThing, pronounsOf } from './answers.ts'
 
@@ -11,16 +10,14 @@ const files = import.meta.glob('./plots/*.txt', { query: '?raw', import: 'defaul
 
 /** The opening of a story, or one of the two chapters after it, with what the visitor said in it. */
 export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise<string> {
-  const { genre, chapter = 0, seed } = asked
-  if (asked.soFar) throw new Error('this story was begun by somebody else')
-  const place = dealPlace(genre, seed)
-  const load = files[`./plots/${place.genre}.txt`] as () => Promise<string>
-  const plot = dealPlot(place, readPlots(await load()))
-  const slots = drawSlots(plot, seed)
+  const { text, slots, isOpening } = await openChapter(files, asked)
   const hero = nameHero(asked.hero) ?? readHero(slots.hero)
   const thing = nameThing(asked.thing, hero) ?? nameThing(slots.thing, hero)
-  const text = nameOnceInFull(plot.chapters[chapter] as string, thing ?? '', chapter === 0)
-  return weave(text, { ...slots, ...pronounsOf(hero), hero: hero.name })
+  return weave(nameOnceInFull(text, thing ?? '', isOpening), {
+    ...slots,
+    ...pronounsOf(hero),
+    hero: hero.name,
+  })
 }
 
 /** `Karma (he)` */

@@ -1,6 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { dealPlace, dealPlot, drawSlots } from '../../plots/deal-plot.ts'
-import { readPlots } from '../../plots/read-plots.ts'
+import { openChapter } from '../../plots/open-chapter.ts'
 import type { Asked } from '../../writing-request.ts'
 import { keepPlainWords } from '../plain-words.ts'
 
@@ -16,18 +15,13 @@ const files = import.meta.glob('./plots/*.txt', { query: '?raw', import: 'defaul
  * no verb has to guess whether that is a he or a she.
  */
 export async function composeStoryStarter(asked: Asked<'storyStarter'>): Promise<string> {
-  const { genre, chapter = 0, seed } = asked
-  if (asked.soFar) throw new Error('this story was begun by somebody else')
-  const place = dealPlace(genre, seed)
-  const load = files[`./plots/${place.genre}.txt`] as () => Promise<string>
-  const plot = dealPlot(place, readPlots(await load()))
-  const slots = drawSlots(plot, seed)
+  const { text, slots } = await openChapter(files, asked)
   const words = {
     ...slots,
     hero: plain(asked.hero) ?? slots.hero ?? '',
     thing: plain(asked.thing) ?? slots.thing ?? '',
   }
-  return weave(plot.chapters[chapter] as string, words)
+  return weave(text, words)
 }
 
 function plain(answer = ''): string | undefined {
