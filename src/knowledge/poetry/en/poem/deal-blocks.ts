@@ -10,25 +10,21 @@ export interface Dealt {
   readonly turn: number
 }
 
-/** With fewer, the same stanza would come again within three presses. */
-const shortestRound = 5
-
 /**
  * The blocks of each part in the order this press takes them. Seeds that end in a number are the
- * presses of one visitor (see `seed-row.ts`): its own blocks come first, then its kin's, none twice
- * in a round; and where two parts have gone round, they meet in another pair.
+ * presses of one visitor (see `seed-row.ts`): its own blocks come first, then its kin's, then what
+ * holds for any word, none twice in a round; and where two parts have gone round, they meet in
+ * another pair.
  */
 export function dealBlocks(matter: string, seed: string, pools: readonly Pool[]): Dealt[][] {
   const { row, place: press } = placeInRow(seed)
   const ofRow = seededRandom(`${matter} ${row}`)
   return pools.map(({ own, more, spare }, part) => {
-    const near = [...shuffle(ofRow, own), ...shuffle(ofRow, more)]
-    const far = shuffle(ofRow, spare).filter((block) => !near.includes(block))
-    const order = near.length < shortestRound ? [...near, ...far] : near
+    const order = [...new Set([own, more, spare].flatMap((each) => shuffle(ofRow, each)))]
     const turn = Math.floor(press / (order.length || 1))
     const front = (press + turn * part) % (order.length || 1)
-    const round = [...order.slice(front), ...order.slice(0, front), ...far]
-    return [...new Set(round)].map((block) => ({ block, turn }))
+    const round = [...order.slice(front), ...order.slice(0, front)]
+    return round.map((block) => ({ block, turn }))
   })
 }
 

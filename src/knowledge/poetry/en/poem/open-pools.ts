@@ -13,6 +13,21 @@ export interface Pool {
   readonly spare: readonly Block[]
 }
 
+/** What can be said of a kettle can be said of a bridge, and not of a sister. */
+const families: Readonly<Record<string, string>> = {
+  thing: 'solid',
+  food: 'solid',
+  place: 'solid',
+  nature: 'solid',
+  person: 'living',
+  animal: 'living',
+  feeling: 'inward',
+  idea: 'inward',
+  deed: 'inward',
+  event: 'inward',
+  time: 'inward',
+}
+
 const glad = new Set(['bright', 'comic'])
 const mostThemes = 2
 
@@ -25,8 +40,8 @@ export async function openPools(
   const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
   // Beside a loss nothing is taken up that was written for any day.
   const quiet = read.heavy && first !== undefined
-  const frames = await openFrames(read, quiet)
-  const any = quiet ? undefined : await openSheet('frames/any')
+  const frames = await openFrames(read, form, quiet)
+  const any = quiet ? [] : await openBlocks('frames/any', `frames/${form}/any`)
   return plan.map((allowed, at) => {
     const pick = (blocks: readonly Block[] = []) =>
       blocks.filter(
@@ -36,7 +51,7 @@ export async function openPools(
     const framed = pick(frames)
     // In free verse a sentence is never spoken of as if it were a thing.
     const isPhrase = read.shape !== 'thing' && form === 'free'
-    const spare = [...framed, ...(isPhrase ? [] : pick(any?.blocks))]
+    const spare = [...framed, ...(isPhrase ? [] : pick(any))]
     // More was typed than the word of a theme: what it was is said first.
     if (at === 0 && form !== 'haiku' && hasParticulars(read) && framed.length > 0)
       return { own: framed, more: [], spare: [...pick(first?.own), ...spare] }
@@ -49,10 +64,21 @@ function hasParticulars({ content, head, shape, themes }: TopicRead): boolean {
   return themes.length === 0 || shape !== 'thing' || (content.length > 1 && !head?.entry?.first)
 }
 
-async function openFrames(read: TopicRead, quiet: boolean): Promise<readonly Block[]> {
-  const shaped = read.shape === 'thing' ? undefined : await openSheet(`frames/${read.shape}`)
-  if (quiet && read.kind !== 'feeling') return shaped?.blocks ?? []
-  const kind = (await openSheet(`frames/${read.kind}`))?.blocks ?? []
+async function openFrames(
+  read: TopicRead,
+  form: EnglishForm,
+  quiet: boolean,
+): Promise<readonly Block[]> {
+  const shaped = read.shape === 'thing' ? [] : await openBlocks(`frames/${read.shape}`)
+  if (quiet && read.kind !== 'feeling') return shaped
+  const family = `frames/${form}/${families[read.kind] ?? read.kind}`
+  const kind = await openBlocks(`frames/${read.kind}`, family)
   // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
-  return shaped ? [...shaped.blocks, ...kind.filter(({ form }) => form !== 'free')] : kind
+  const isSaidWhole = shaped.length > 0 && form === 'free'
+  return [...shaped, ...(isSaidWhole ? [] : kind)]
+}
+
+async function openBlocks(...names: readonly string[]): Promise<readonly Block[]> {
+  const sheets = await Promise.all(names.map((name) => openSheet(name)))
+  return sheets.flatMap((sheet) => sheet?.blocks ?? [])
 }

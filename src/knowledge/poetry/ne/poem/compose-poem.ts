@@ -24,11 +24,14 @@ export interface Poem {
 
 /** Scenes that fit any topic. */
 const anywhere = ['anywhere', 'life', 'peace']
-const framesOf = (kind: string) => `frames/${kind}`
+/** Frames of a kind, for all forms and for this one. */
+const framesOf = (kind: string, form: NepaliForm) => [`frames/${kind}`, `frames/${form}/${kind}`]
+const isFrames = (name: string) => name.startsWith('frames/')
+const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 const devanagari = /^[\s\u0900-\u097f]+$/
 /** Of these a theme has many, and its scenes are about another. */
 const oneOfMany = new Set(['thing', 'animal', 'food', 'place', 'event', 'deed', 'feeling', 'idea'])
-const general = [...anywhere, framesOf('any'), framesOf('matter')]
+const general = new Set(['any', 'matter', ...anywhere])
 
 /** Every scene that this subject could be written with. */
 function candidatesFor(
@@ -37,16 +40,16 @@ function candidatesFor(
   files: readonly SceneFile[],
 ): Candidate[] {
   const wantsName = words[0]?.frames.some((kind) => oneOfMany.has(kind)) ?? false
-  const isOf = (name: string) => name.includes('/') || ownThemes.some((theme) => theme === name)
+  const isOf = (name: string) => isFrames(name) || ownThemes.some((theme) => theme === name)
   return files.flatMap(({ name, scenes }) => {
     const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone, hours))
     // The strict forms count written syllables, and other letters have none.
     const sounded = form === 'gadya' ? words : words.filter(({ text }) => devanagari.test(text))
     const spoken = sounded.filter(
-      ({ frames }) => !name.includes('/') || frames.some((kind) => framesOf(kind) === name),
+      ({ frames }) => !isFrames(name) || frames.includes(lastPart(name)),
     )
     return fitting.flatMap((scene): Candidate[] => {
-      const isOfKind = isOf(name) && !general.includes(name)
+      const isOfKind = isOf(name) && !general.has(lastPart(name))
       if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind, wantsName }]
       return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind, wantsName }))
     })
@@ -57,9 +60,9 @@ function namesOf({ themes }: Subject, kinds: readonly string[], form: NepaliForm
   return [
     ...themes,
     ...themes.flatMap((theme) => neighbours[theme]),
-    ...kinds.map(framesOf),
-    framesOf('any'),
+    ...[...kinds, 'any'].flatMap((kind) => framesOf(kind, form)),
     ...anywhere,
+    `anywhere/${form}`,
     ...(form === 'gazal' ? ['gazals'] : []),
   ]
 }
@@ -74,7 +77,7 @@ export async function composeOn(
   // Free verse has to say something; where nothing was named it speaks of the empty page.
   const kinds = named.length > 0 ? named : ['page']
   const isPage = form === 'gadya' && kinds.every((kind) => kind === 'page')
-  const files = await openScenes(isPage ? kinds.map(framesOf) : namesOf(subject, kinds, form))
+  const files = await openScenes(isPage ? framesOf('page', form) : namesOf(subject, kinds, form))
   const scenes = pickScenes(
     form,
     candidatesFor(subject, form, files),
