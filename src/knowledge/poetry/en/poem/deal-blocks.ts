@@ -1,66 +1,62 @@
 import { shuffle } from '../../chance/choose.ts'
-import { placeInRow } from '../../chance/seed-row.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+import type { Random } from '../../chance/seeded-random.ts'
+import { agree } from './agree.ts'
 import type { Pool } from './open-pools.ts'
-import type { Block, Part, Tags } from './sheet.ts'
+import type { Block, Tags } from './sheet.ts'
 
-export interface Dealt {
-  readonly block: Block
-  /** How often it has been dealt before in this row. */
-  readonly turn: number
-}
+/** How each line of a block may read with the word in hand. */
+export type Readings = ReadonlyMap<Block, string[][]>
 
 /**
- * The blocks of each part in the order this press takes them. Seeds that end in a number are the
- * presses of one visitor (see `seed-row.ts`): its own blocks come first, then its kin's, then what
- * holds for any word, none twice in a round; and where two parts have gone round, they meet in
- * another pair.
+ * One stanza of each part for every press, that agrees with those before it and says nothing again.
+ * What was used least comes first, and of that what is nearest to the topic; each time a block comes
+ * again it is read otherwise.
  */
-export function dealBlocks(matter: string, seed: string, pools: readonly Pool[]): Dealt[][] {
-  const { row, place: press } = placeInRow(seed)
-  const ofRow = seededRandom(`${matter} ${row}`)
-  return pools.map(({ own, more, spare }, part) => {
-    const order = [...new Set([own, more, spare].flatMap((each) => shuffle(ofRow, each)))]
-    const turn = Math.floor(press / (order.length || 1))
-    const front = (press + turn * part) % (order.length || 1)
-    const round = [...order.slice(front), ...order.slice(0, front)]
-    return round.map((block) => ({ block, turn }))
-  })
+export function makeDealer(
+  random: Random,
+  pools: readonly Pool[],
+  readings: Readings,
+): () => string[][] {
+  const orders = pools.map(({ own, more, spare }) => [
+    ...new Set([own, more, spare].flatMap((each) => shuffle(random, each))),
+  ])
+  const uses = new Map<Block, number>()
+  const usesOf = (block: Block) => uses.get(block) ?? 0
+
+  return () => {
+    const poem: string[][] = []
+    let scene: Tags = {}
+    for (const order of orders) {
+      const agreeing = order
+        .filter((block) => agree(scene, block.tags))
+        .sort((one, other) => usesOf(one) - usesOf(other))
+        .map((block) => ({
+          block,
+          stanza: settle(block, usesOf(block), readings.get(block) ?? []),
+        }))
+      const found =
+        agreeing.find(({ stanza }) => !poem.some((said) => saysAgain(stanza, said))) ??
+        agreeing.find(({ stanza }) => !poem.some((said) => said[0] === stanza[0]))
+      if (!found) continue
+      uses.set(found.block, usesOf(found.block) + 1)
+      scene = { ...scene, ...found.block.tags }
+      poem.push(found.stanza)
+    }
+    return poem
+  }
 }
 
-const glad = new Set(['bright', 'comic'])
-const sober = new Set(['grave', 'longing'])
-
-/** Whether two stanzas can stand in one scene: one hour, season and place, no glad line in grief. */
-export function agree(one: Tags, other: Tags): boolean {
-  return (
-    sameHour(one.hour, other.hour) &&
-    same(one.season, other.season) &&
-    same(one.place, other.place) &&
-    same(one.to, other.to) &&
-    !clash(one.tone, other.tone)
-  )
+function settle({ line }: Block, turn: number, readings: readonly string[][]): string[] {
+  return readings.map((some, at) => some[(turn + line + at * 3) % some.length] ?? '')
 }
 
-function same(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined || one === other
-}
+const lastWord = (line: string) =>
+  line
+    .toLowerCase()
+    .match(/[a-z’]+/g)
+    ?.at(-1)
 
-/** Dusk goes over into night, and dawn into day. */
-function sameHour(one: string | undefined, other: string | undefined): boolean {
-  if (one === 'any' || other === 'any' || same(one, other)) return true
-  const pair = [one, other].toSorted().join(' ')
-  return pair === 'dusk night' || pair === 'dawn day'
-}
-
-function clash(one = '', other = ''): boolean {
-  return (glad.has(one) && sober.has(other)) || (sober.has(one) && glad.has(other))
-}
-
-/** The parts a poem goes through; where two are named, whichever comes. */
-export const plans: Readonly<Record<string, readonly (readonly Part[])[]>> = {
-  couplets: [['open'], ['deepen'], ['turn', 'deepen'], ['rest']],
-  quatrains: [['open'], ['deepen', 'turn'], ['rest']],
-  free: [['open'], ['deepen', 'turn'], ['rest']],
-  haiku: [['whole']],
+function saysAgain(stanza: readonly string[], said: readonly string[]): boolean {
+  const ends = new Set(said.map(lastWord))
+  return stanza.some((line) => ends.has(lastWord(line)))
 }

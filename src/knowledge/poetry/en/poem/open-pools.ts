@@ -28,21 +28,26 @@ const families: Readonly<Record<string, string>> = {
   time: 'inward',
 }
 
+/** The parts a poem goes through; where two are named, whichever comes. */
+const plans: Readonly<Record<EnglishForm, readonly (readonly Part[])[]>> = {
+  couplets: [['open'], ['deepen'], ['turn', 'deepen'], ['rest']],
+  quatrains: [['open'], ['deepen', 'turn'], ['rest']],
+  free: [['open'], ['deepen', 'turn'], ['rest']],
+  haiku: [['whole']],
+}
+
 const glad = new Set(['bright', 'comic'])
 const mostThemes = 2
 
-export async function openPools(
-  read: TopicRead,
-  form: EnglishForm,
-  plan: readonly (readonly Part[])[],
-): Promise<Pool[]> {
+/** What each part of a poem in this form may be. */
+export async function openPools(read: TopicRead, form: EnglishForm): Promise<Pool[]> {
   const opened = await Promise.all(read.themes.map(openTheme))
   const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
   // Beside a loss nothing is taken up that was written for any day.
   const quiet = read.heavy && first !== undefined
   const frames = await openFrames(read, form, quiet)
   const any = quiet ? [] : await openBlocks('frames/any', `frames/${form}/any`)
-  return plan.map((allowed, at) => {
+  return plans[form].map((allowed, at) => {
     const pick = (blocks: readonly Block[] = []) =>
       blocks.filter(
         ({ form: its, part, tags }) =>

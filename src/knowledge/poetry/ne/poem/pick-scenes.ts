@@ -1,6 +1,5 @@
 import { shuffle } from '../../chance/choose.ts'
-import { placeInRow } from '../../chance/seed-row.ts'
-import { seededRandom } from '../../chance/seeded-random.ts'
+import { goThroughPresses } from '../../chance/go-through-presses.ts'
 import type { NepaliForm } from './forms.ts'
 import { partsOf } from './forms.ts'
 import { rhymeWordOf } from './rhyme-word.ts'
@@ -19,8 +18,6 @@ export interface Candidate {
   readonly wantsName: boolean
 }
 
-/** Presses after which a row of them begins anew; to know one, those before it are gone through. */
-const roundLength = 32
 /** A server meets the words of many visitors. */
 const mostKept = 50
 /** A scene of the topic's own may come this much oftener before one from next door does. */
@@ -33,8 +30,8 @@ interface Chosen {
 }
 
 /**
- * One scene for each part of the form. Seeds that end in a number are presses of one visitor: each
- * takes what the presses before it used least, so that nothing returns before all have come.
+ * One scene for each part of the form. Each press takes what those before it used least, so that
+ * nothing returns before all have come.
  */
 export function pickScenes(
   form: NepaliForm,
@@ -43,21 +40,13 @@ export function pickScenes(
   matter: string,
   seed: string,
 ): string[][] {
-  const { row, place } = placeInRow(seed)
-  const press = place % roundLength
-  const round = Math.floor(place / roundLength)
-  const key = `${matter}\n${row}\n${round}`
-  if (dealt?.key !== key || dealt.press > press) {
-    const order = shuffle(seededRandom(key), candidates)
-    dealt = { key, press: 0, deal: makeDealer(form, order, mainWord) }
-  }
-  for (; dealt.press < press; dealt.press += 1) dealt.deal()
-  dealt.press += 1
-  return dealt.deal().map(({ lines }) => [...lines])
+  const chosen = deal(matter, seed, (random) =>
+    makeDealer(form, shuffle(random, candidates), mainWord),
+  )
+  return chosen.map(({ lines }) => [...lines])
 }
 
-/** Whoever presses again goes on from here, and nothing is gone through twice. */
-let dealt: { readonly key: string; press: number; readonly deal: () => Chosen[] } | undefined
+const deal = goThroughPresses<Chosen[]>()
 
 function makeDealer(
   form: NepaliForm,
