@@ -1,12 +1,19 @@
 import { makeRecordId, randomBytesInId } from '../record-id.ts'
 import type { Kind, Records, Unstamped } from '../records.ts'
-import { createConnection, openDatabase, type Use } from './connection.ts'
+import {
+  createConnection,
+  type Database,
+  openDatabase,
+  type Use,
+  type WhenLeft,
+} from './connection.ts'
 import { createDiskShelf } from './disk-shelf.ts'
 import { noteHolding, noteKept } from './health.ts'
 import { followLock } from './lock/follow-lock.ts'
 import { createGate, type Gate } from './lock/gate.ts'
 import { type NewsChannel, openNewsChannel } from './news.ts'
 import { createSafeShelf } from './safe-shelf.ts'
+import { beginNewFile } from './sweep-disk.ts'
 import { type Change, type ChangeOf, createVault, type Vault } from './vault.ts'
 import { leaveWiped } from './wipe/leave-wiped.ts'
 
@@ -32,7 +39,7 @@ export function deviceVaultParts(): DeviceVault {
 
 function openVault(): DeviceVault {
   const news = openNewsChannel('vault')
-  const use = createConnection(openDatabase, () => {
+  const use = createConnection(openSafely, () => {
     vault.forgetAll()
     leaveWiped()
   })
@@ -45,6 +52,11 @@ function openVault(): DeviceVault {
     if (document.visibilityState === 'visible') shelf.settle()
   })
   return { vault, gate, news, use }
+}
+
+async function openSafely(whenLeft: WhenLeft): Promise<Database> {
+  const [database] = await Promise.all([openDatabase(whenLeft), beginNewFile()])
+  return database
 }
 
 export function newRecordId(moment = Date.now()): string {

@@ -1,5 +1,21 @@
+import { wait } from '#kit/web/wait.ts'
+
+const broom = 'voice-of-heart-broom'
+const patienceMillis = 1_000
+
+/**
+ * A phone that dies in the middle of a write leaves a torn end in the browser's file. Chromium writes
+ * on behind it, takes the file for spoilt at the opening after that, and throws all of it away. Where
+ * a database is deleted it begins a new file, which no old end can spoil.
+ */
+export async function beginNewFile(): Promise<void> {
+  const begun = make(broom).then(() => drop(broom))
+  // A tab put to sleep may hold it: then this once without.
+  await Promise.race([begun.catch(() => {}), wait(patienceMillis)])
+}
+
 /** Of these the browser makes room in turn, and each time it writes its files anew. */
-const brooms = Array.from({ length: 6 }, (_, n) => `voice-of-heart-broom-${n}`)
+const brooms = Array.from({ length: 6 }, (_, n) => `${broom}-${n}`)
 
 /**
  * What a browser calls deleted lies in its files until they are written anew, which may take weeks.

@@ -8,7 +8,7 @@ import type { Keyring } from './keyring.ts'
 
 export type LockState = 'unknown' | 'off' | 'locked' | 'open'
 
-/** Of what is typed for a wall and not sent yet. */
+/** Of what is typed for a wall, or for a story, and not sent yet. */
 const headsOfTyped = ['draft ', 'outbox ']
 
 /** What nobody who has not set a lock should have to load. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tab } from '#kit/web/device-store.ts'
+import { typed } from '#kit/web/device-store.ts'
 
 /** What the visitor said of the story to be; both may be left empty. */
 export interface Answers {
@@ -7,26 +7,26 @@ export interface Answers {
   readonly thing: string
 }
 
-const key = 'story-answers'
+const key = 'draft story answers'
 const noAnswers: Answers = { hero: '', thing: '' }
 
-/** Kept in this tab while somebody types: a reload, or a call, must not cost them a name. */
+/** Kept while somebody types, as drafts are: a reload, or a call, must not cost them a name. */
 export function useAnswers() {
   const [answers, setAnswers] = useState(noAnswers)
 
   useEffect(() => {
-    const kept = tab.readJson<Partial<Answers>>(key)
+    const kept = typed.readJson<Partial<Answers>>(key)
     if (kept)
-      setAnswers((typed) => ({
-        hero: typed.hero || textOf(kept.hero),
-        thing: typed.thing || textOf(kept.thing),
+      setAnswers((now) => ({
+        hero: now.hero || textOf(kept.hero),
+        thing: now.thing || textOf(kept.thing),
       }))
   }, [])
 
   function answer(change: Partial<Answers>): void {
     const changed = { ...answers, ...change }
     setAnswers(changed)
-    tab.keep(key, JSON.stringify(changed))
+    typed.keep(key, JSON.stringify(changed))
   }
 
   return { answers, answer }
