@@ -127,6 +127,7 @@ const offer = z.discriminatedUnion('kind', [
 ])
 
 const fields = {
+  poem: z.object({ form: z.string().optional(), missed: z.string().optional() }).optional(),
   friendReply: z.object({ offers: z.array(offer).readonly() }),
   love: z.object({ percent: z.number().int() }),
   nameMeaning: z.object({ meaning: z.string(), origin: z.string(), personality: z.string() }),

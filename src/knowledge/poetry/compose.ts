@@ -30,6 +30,8 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
     }
   }
   switch (request.kind) {
+    case 'poem':
+      return writers.poem({ ...request, seed })
     case 'love':
       return {
         text: await writers.love({ ...request, seed }),

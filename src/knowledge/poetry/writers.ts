@@ -1,6 +1,6 @@
 import type { Heaviness } from '#knowledge/hearing/heaviness/heaviness.ts'
 import type { ComposeKind } from './kinds.ts'
-import type { Asked, LifePathFields, NameFields } from './writing-request.ts'
+import type { Asked, LifePathFields, NameFields, Written } from './writing-request.ts'
 
 /**
  * Everything a language can write by itself, and how it sits beside somebody whose words are heavy.
@@ -18,7 +18,9 @@ type Parts<Kind extends ComposeKind> = Kind extends 'nameMeaning'
   ? NameFields
   : Kind extends 'lifePath'
     ? Omit<LifePathFields, 'number'>
-    : string
+    : Kind extends 'poem'
+      ? Written
+      : string
 
 /** A page of a diary has no topic. */
 interface SolaceAsked {

@@ -81,10 +81,17 @@ export interface LifePathFields {
   readonly traits: string
 }
 
+/** What a poem says of its own measure, and only where it holds. */
+export interface PoemFields {
+  readonly form?: string | undefined
+  /** A form that was asked for, and that whoever wrote did not keep. */
+  readonly missed?: string | undefined
+}
+
 /** A text as it can be copied, and the parts of an answer that a screen shows apart. */
 export interface Written {
   readonly text: string
-  readonly fields?: FriendFields | LoveFields | NameFields | LifePathFields
+  readonly fields?: PoemFields | FriendFields | LoveFields | NameFields | LifePathFields
 }
 
 /** The parts as they stand on the screen, and as one text for copying. Numbers are no text. */

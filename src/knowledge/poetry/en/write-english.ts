@@ -11,8 +11,9 @@ const formNamed = (name: string | undefined) => poemForms.en.find((form) => form
 export const english: Writers = {
   async poem({ topic, form, seed }) {
     const { composePoem } = await import('./poem/compose-poem.ts')
-    const { title, lines } = await composePoem({ topic, form: formNamed(form), seed })
-    return [...(title ? [title, ''] : []), ...lines].join('\n')
+    const poem = await composePoem({ topic, form: formNamed(form), seed })
+    const text = [...(poem.title ? [poem.title, ''] : []), ...poem.lines].join('\n')
+    return { text, fields: { form: poem.form } }
   },
   /** Kinds with many lines are fetched by themselves. */
   async affirmation(asked) {

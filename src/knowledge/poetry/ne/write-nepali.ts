@@ -14,7 +14,8 @@ const formNamed = (name: string | undefined) => poemForms.np.find((form) => form
 export const nepali: Writers = {
   async poem({ topic, form, seed }) {
     const poem = await composePoem({ topic, form: formNamed(form), seed })
-    return [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
+    const text = [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
+    return { text, fields: { form: poem.form } }
   },
   /** Kinds with many lines are fetched by themselves. */
   async affirmation(asked) {

@@ -3,6 +3,7 @@ import type { ComposeRequest } from '../../contract.ts'
 import type { FullRequest } from '../../lookups.ts'
 import { anyLifePath, anyName } from '../../shelf/generic-parts.ts'
 import { readParts } from './read-parts.ts'
+import { readPoem } from './read-poem.ts'
 
 /** Whether a service is asked for an answer of this kind in parts, with bars between them. */
 export function hasParts(kind: ComposeRequest['kind']): boolean {
@@ -13,6 +14,8 @@ export function hasParts(kind: ComposeRequest['kind']): boolean {
 export function readAnswer(request: FullRequest, text: string): Written {
   const { language } = request
   switch (request.kind) {
+    case 'poem':
+      return readPoem(request, text)
     case 'nameMeaning':
       return writeInParts({
         ...anyName[language],

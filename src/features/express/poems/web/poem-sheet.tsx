@@ -12,6 +12,7 @@ import { Verse } from '#kit/ui/web/prose.tsx'
 import { takeTitle } from '../title-of-poem.ts'
 import type { Words } from '../words/en.ts'
 import { PoemActions } from './poem-actions.tsx'
+import { type Form, formName } from './poem-forms.ts'
 import styles from './poems.module.css'
 import { Spray } from './spray.tsx'
 
@@ -46,6 +47,7 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
         text && <Poem text={text} lang={languageTag(language)} />
       )}
       {status === 'writing' && <Waiting hasText={text !== ''} onStop={composing.stop} />}
+      {isDone && <Measure composing={composing} />}
       {isDone && <Provenance composing={composing} onWriteHere={composing.writeHere} />}
       {isDone && (
         <>
@@ -64,6 +66,25 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
 export function Poem({ text, lang }: { text: string; lang: string }) {
   const { title, body } = takeTitle(text)
   return <Verse text={body} lang={lang} {...(title && { title })} />
+}
+
+/** The form it is in, where it is in one; and where a service missed the one that was asked for, who keeps it. */
+function Measure({ composing: { fields, language, writeHere } }: { composing: Composing<'poem'> }) {
+  const t = useWords<Words & ComposingWords>()
+  const nameOf = (form: string) => formName(form as Form, language, t)
+  if (fields?.form)
+    return (
+      <p className={styles.measure}>{t('express.poems.inForm', { form: nameOf(fields.form) })}</p>
+    )
+  if (!fields?.missed) return null
+  return (
+    <div className={styles.failure}>
+      <p>{t('express.poems.missed', { form: nameOf(fields.missed) })}</p>
+      <Button kind="plain" icon={feather} onClick={writeHere}>
+        {t('common.composing.here')}
+      </Button>
+    </div>
+  )
 }
 
 function Waiting({ hasText, onStop }: { hasText: boolean; onStop: () => void }) {

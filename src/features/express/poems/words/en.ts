@@ -24,6 +24,9 @@ const words = {
   'express.poems.about.anushtup': 'Four quarters of eight syllables: the old shlok.',
   'express.poems.about.shardul': 'Nineteen syllables a line, as Bhanubhakta loved it.',
   'express.poems.about.mandakranta': 'Seventeen syllables that walk slowly, like clouds.',
+  'express.poems.inForm': 'Form: {form}',
+  'express.poems.missed':
+    'This is not in the form you chose ({form}): the AI missed it. Our own composer keeps to it.',
   'express.poems.write': 'Write the poem',
   'express.poems.sheet': 'The poem',
   'express.poems.waiting': 'The poem will stand here.',

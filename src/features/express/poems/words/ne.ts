@@ -25,6 +25,9 @@ const words: Record<keyof Words, string> = {
   'express.poems.about.anushtup': 'आठ-आठ अक्षरका चार पाउ, पुरानो श्लोकको चाल।',
   'express.poems.about.shardul': 'एक पाउमा उन्नाइस अक्षर, भानुभक्तलाई मन परेको छन्द।',
   'express.poems.about.mandakranta': 'सत्र अक्षर, बादलझैँ बिस्तारै हिँड्ने चाल।',
+  'express.poems.inForm': 'रूप: {form}',
+  'express.poems.missed':
+    'यो तपाईंले रोज्नुभएको रूपमा ({form}) छैन; एआईले मिलाउन सकेन। हाम्रै प्रोग्रामले मिलाउँछ।',
   'express.poems.write': 'कविता लेख्नुहोस्',
   'express.poems.sheet': 'कविता',
   'express.poems.waiting': 'कविता यहाँ आउनेछ।',

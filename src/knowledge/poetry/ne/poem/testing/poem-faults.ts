@@ -1,6 +1,6 @@
 import { splitAksharas } from '#kit/text/aksharas.ts'
-import { fitsMetre } from '../../../metre/testing/recognise.ts'
-import { rhymes } from '../../../metre/testing/rhyme.ts'
+import { fitsMetre } from '../../../metre/recognise.ts'
+import { rhymes } from '../../../metre/rhyme.ts'
 import type { Poem } from '../compose-poem.ts'
 import { metreOfForm, type NepaliForm } from '../forms.ts'
 import { isSingable } from '../line-length.ts'

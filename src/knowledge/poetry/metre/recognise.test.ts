@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenMetreNames, evenMetres, patternOf } from '../metres.ts'
+import { evenMetreNames, evenMetres, patternOf } from './metres.ts'
 import { fitsMetre, recogniseMetre } from './recognise.ts'
 
 describe('verses everybody knows', () => {

@@ -7,8 +7,8 @@ import {
   jhyaureRests,
   type Metre,
   patternOf,
-} from '../metres.ts'
-import { type WeighedAkshara, weighAksharas } from '../weight.ts'
+} from './metres.ts'
+import { type WeighedAkshara, weighAksharas } from './weight.ts'
 
 /** 'licensed' also allows what Nepali poets allow themselves; 'strict' is the rule alone. */
 export type Strictness = 'strict' | 'licensed'
