@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
                   {
                     name: 'vault',
-                    test: /vault[\\/]web[\\/]((vault|collection|connection|database|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf|until-undisturbed)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before|work-on-lock)\.)/,
+                    test: /vault[\\/]web[\\/]((vault|collection|connection|database|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf|sweep-disk|until-undisturbed)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before|work-on-lock)\.)/,
                   },
                   {
                     name: 'kept',
@@ -105,6 +105,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'composing',
                     test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\.|composing[\\/]events\./,
+                  },
+                  // What our own composer is begun with, whatever it writes.
+                  {
+                    name: 'compose',
+                    test: /poetry[\\/](compose|writing-request|plain-text|chance[\\/](seed-row|go-through-presses)|plots[\\/])|kit[\\/]text[\\/]open-once\.|composing[\\/](tidy-request|lookups)\.|heaviness[\\/]plain-word\./,
+                  },
+                  { name: 'nepali-words', test: /topics[\\/]ne[\\/]lexicon[\\/].*\.txt/ },
+                  // A poem in a measure draws on all of it; free verse on its themes alone.
+                  {
+                    debugName: 'verse',
+                    name: (id) => `verse-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
+                    test: /ne[\\/]poem[\\/]scenes[\\/](?!gadya)\w+[\\/].*\.txt/,
                   },
                   {
                     name: 'asked-first',

@@ -1,6 +1,6 @@
 /**
  * Reads a file of Nepali scenes (docs/verse.md) and says what does not scan or rhyme, line by line:
- * `npm run verse -- src/knowledge/poetry/ne/poem/scenes/rain.txt`, or several.
+ * `npm run verse -- src/knowledge/poetry/ne/poem/scenes/jhyaure/rain.txt`, or several.
  */
 import { readFileSync } from 'node:fs'
 import { readScenes } from '../src/knowledge/poetry/ne/poem/scenes/read-scenes.ts'

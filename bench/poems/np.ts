@@ -28,7 +28,10 @@ async function collectOwn(topic: string): Promise<void> {
   if (ownLines.has(topic)) return
   const { themes, words } = subjectOf(topic)
   const kinds = words.flatMap(({ frames }) => frames).filter((kind) => kind !== 'any')
-  const files = await openScenes([...themes, ...kinds.map((kind) => `frames/${kind}`)])
+  const names = [...themes, ...kinds.map((kind) => `frames/${kind}`)]
+  const files = await openScenes(
+    poemForms.np.flatMap((form) => names.map((name) => `${form}/${name}`)),
+  )
   const lines = files.flatMap(({ scenes }) => scenes.flatMap((scene) => scene.lines))
   ownLines.set(
     topic,

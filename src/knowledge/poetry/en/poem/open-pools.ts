@@ -46,7 +46,7 @@ export async function openPools(read: TopicRead, form: EnglishForm): Promise<Poo
   // Beside a loss nothing is taken up that was written for any day.
   const quiet = read.heavy && first !== undefined
   const frames = await openFrames(read, form, quiet)
-  const any = quiet ? [] : await openBlocks('frames/any', `frames/${form}/any`)
+  const any = quiet ? [] : await openBlocks(`frames/${form}/any`)
   return plans[form].map((allowed, at) => {
     const pick = (blocks: readonly Block[] = []) =>
       blocks.filter(
@@ -74,10 +74,11 @@ async function openFrames(
   form: EnglishForm,
   quiet: boolean,
 ): Promise<readonly Block[]> {
-  const shaped = read.shape === 'thing' ? [] : await openBlocks(`frames/${read.shape}`)
+  const open = (...kinds: readonly (string | undefined)[]) =>
+    openBlocks(...kinds.flatMap((kind) => (kind ? `frames/${form}/${kind}` : [])))
+  const shaped = read.shape === 'thing' ? [] : await open(read.shape)
   if (quiet && read.kind !== 'feeling') return shaped
-  const family = `frames/${form}/${families[read.kind] ?? read.kind}`
-  const kind = await openBlocks(`frames/${read.kind}`, family)
+  const kind = await open(read.kind, families[read.kind])
   // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
   const isSaidWhole = shaped.length > 0 && form === 'free'
   return [...shaped, ...(isSaidWhole ? [] : kind)]

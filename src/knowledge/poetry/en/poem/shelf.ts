@@ -10,7 +10,7 @@ const files = import.meta.glob('./scenes/**/*.txt', {
   import: 'default',
 }) as Files
 
-/** The scenes of a theme, or the frames of a kind (`frames/thing`); nothing where nobody wrote any. */
+/** The scenes of a theme, or the frames of a form and a kind (`frames/haiku/thing`); nothing where nobody wrote any. */
 export const openSheet = openOnce(async (name): Promise<Sheet | undefined> => {
   const text = await files[`./scenes/${name}.txt`]?.()
   return text === undefined ? undefined : readSheet(text)

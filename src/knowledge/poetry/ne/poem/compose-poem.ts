@@ -24,9 +24,7 @@ export interface Poem {
 
 /** Scenes that fit any topic. */
 const anywhere = ['anywhere', 'life', 'peace']
-/** Frames of a kind, for all forms and for this one. */
-const framesOf = (kind: string, form: NepaliForm) => [`frames/${kind}`, `frames/${form}/${kind}`]
-const isFrames = (name: string) => name.startsWith('frames/')
+const isFrames = (name: string) => name.includes('/frames/')
 const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1)
 const devanagari = /^[\s\u0900-\u097f]+$/
 /** Of these a theme has many, and its scenes are about another. */
@@ -36,15 +34,16 @@ const general = new Set(['any', 'matter', ...anywhere])
 /** Every scene that this subject could be written with. */
 function candidatesFor(
   { words, ownThemes, tone, hours }: Subject,
-  form: NepaliForm,
   files: readonly SceneFile[],
 ): Candidate[] {
   const wantsName = words[0]?.frames.some((kind) => oneOfMany.has(kind)) ?? false
-  const isOf = (name: string) => isFrames(name) || ownThemes.some((theme) => theme === name)
+  const isOf = (name: string) =>
+    isFrames(name) || ownThemes.some((theme) => theme === lastPart(name))
   return files.flatMap(({ name, scenes }) => {
-    const fitting = scenes.filter((scene) => scene.form === form && suits(scene, tone, hours))
+    const fitting = scenes.filter((scene) => suits(scene, tone, hours))
     // The strict forms count written syllables, and other letters have none.
-    const sounded = form === 'gadya' ? words : words.filter(({ text }) => devanagari.test(text))
+    const isFree = name.startsWith('gadya/')
+    const sounded = isFree ? words : words.filter(({ text }) => devanagari.test(text))
     const spoken = sounded.filter(
       ({ frames }) => !isFrames(name) || frames.includes(lastPart(name)),
     )
@@ -56,15 +55,19 @@ function candidatesFor(
   })
 }
 
-function namesOf({ themes }: Subject, kinds: readonly string[], form: NepaliForm): string[] {
+/** The files of a form that may have something to say of it. */
+function namesOf({ themes, words }: Subject, form: NepaliForm): string[] {
+  const named = words.flatMap(({ frames }) => frames)
+  const kinds = named.length > 0 ? named : ['page']
+  // Free verse has to say something; where nothing was named it speaks of the empty page.
+  if (form === 'gadya' && kinds.every((kind) => kind === 'page')) return ['gadya/frames/page']
   return [
     ...themes,
     ...themes.flatMap((theme) => neighbours[theme]),
-    ...[...kinds, 'any'].flatMap((kind) => framesOf(kind, form)),
+    ...[...kinds, 'any'].map((kind) => `frames/${kind}`),
     ...anywhere,
-    `anywhere/${form}`,
-    ...(form === 'gazal' ? ['gazals'] : []),
-  ]
+    'grounds',
+  ].map((name) => `${form}/${name}`)
 }
 
 export async function composeOn(
@@ -73,14 +76,10 @@ export async function composeOn(
   matter: string,
   seed: string,
 ): Promise<string[]> {
-  const named = subject.words.flatMap(({ frames }) => frames)
-  // Free verse has to say something; where nothing was named it speaks of the empty page.
-  const kinds = named.length > 0 ? named : ['page']
-  const isPage = form === 'gadya' && kinds.every((kind) => kind === 'page')
-  const files = await openScenes(isPage ? framesOf('page', form) : namesOf(subject, kinds, form))
+  const files = await openScenes(namesOf(subject, form))
   const scenes = pickScenes(
     form,
-    candidatesFor(subject, form, files),
+    candidatesFor(subject, files),
     subject.words[0]?.text,
     matter,
     seed,

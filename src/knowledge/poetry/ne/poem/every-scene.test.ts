@@ -24,7 +24,7 @@ describe.each(files.map(({ name, scenes }) => [name, scenes] as const))('%s', (_
 
 describe('the files together', () => {
   it('have one for every theme', () => {
-    for (const theme of themeNames) expect(sceneFiles).toContain(theme)
+    for (const theme of themeNames) expect(sceneFiles).toContain(`jhyaure/${theme}`)
   })
 
   it('say no line twice', () => {
@@ -33,7 +33,7 @@ describe('the files together', () => {
   })
 
   it('leave a place for the word where anything may be the topic', () => {
-    const any = files.filter(({ name }) => /^frames\/.*(any|matter)$/.test(name))
+    const any = files.filter(({ name }) => /frames\/(any|matter)$/.test(name))
     const silent = any.flatMap(({ scenes }) => scenes.filter((scene) => !hasSlot(scene)))
     expect(silent.map(({ where }) => where)).toEqual([])
   })
