@@ -44,9 +44,11 @@ describe('numbers in the reader’s language', () => {
     )
   })
 
-  it('shows whole percentage points', () => {
+  it('shows percentage points, with a tenth where there is one', () => {
     expect(formatPercent(100, 'np')).toBe('१००%')
-    expect(formatPercent(61.5, 'en')).toBe('62%')
+    expect(formatPercent(61.54, 'en')).toBe('61.5%')
+    expect(formatPercent(8.3, 'np')).toBe('८.३%')
+    expect(formatPercent(60.98, 'en')).toBe('61%')
   })
 })
 

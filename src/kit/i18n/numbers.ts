@@ -27,9 +27,9 @@ export function formatNumber(n: number, language: Language): string {
   return language === 'np' ? toDevanagariDigits(signed) : signed
 }
 
-/** Takes percentage points (62 is 62%) and shows whole ones. */
+/** Takes percentage points (62 is 62%), with one figure after the point where there is one. */
 export function formatPercent(points: number, language: Language): string {
-  return Number.isFinite(points) ? `${formatNumber(Math.round(points), language)}%` : '–'
+  return Number.isFinite(points) ? `${formatNumber(Math.round(points * 10) / 10, language)}%` : '–'
 }
 
 /** English needs two forms ("poem", "poems"); Nepali one, with its classifier ("वटा कविता"). */

@@ -10,7 +10,7 @@ const words = {
     'The AI has reached today’s limit, so our own composer wrote this one.',
   'common.composing.why.cut': 'This took too long, so it stops here.',
   'common.composing.why.stopped': 'You stopped it here.',
-  'common.composing.writing': 'Writing…',
+  'common.composing.writing': 'Generating…',
   'common.composing.stop': 'Stop',
   'common.composing.again': 'Write another',
   'common.composing.here': 'Write one on this device instead',

@@ -10,7 +10,7 @@ const words: Record<keyof Words, string> = {
   'common.composing.why.budget': 'एआईको आजको कोटा सकियो, त्यसैले यो हाम्रै प्रोग्रामले जोड्यो।',
   'common.composing.why.cut': 'धेरै समय लागेकाले यहीँ टुङ्गियो।',
   'common.composing.why.stopped': 'तपाईंले यहीँ रोक्नुभयो।',
-  'common.composing.writing': 'लेख्दै…',
+  'common.composing.writing': 'बनाउँदै…',
   'common.composing.stop': 'रोक्नुहोस्',
   'common.composing.again': 'अर्को लेख्नुहोस्',
   'common.composing.here': 'बरु यही फोनमा लेखौँ',

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { formatClock } from '#kit/i18n/dates.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { VisuallyHidden } from '#kit/ui/web/visually-hidden.tsx'
@@ -33,6 +34,7 @@ export const LineShown = memo(function LineShown(props: LineShownProps) {
     >
       <VisuallyHidden>{isMine ? t('community.chat.you') : partner}: </VisuallyHidden>
       <WordsOf line={line} />
+      <TimeOf line={line} />
       {isMine && <Delivery line={line} isOver={isOver} />}
     </div>
   )
@@ -60,6 +62,17 @@ function WordsOf({ line }: { line: Said }) {
         </p>
       )}
     </>
+  )
+}
+
+/** A talk lasts no longer than the tab it is held in: the clock of this phone is the one to go by. */
+function TimeOf({ line: { at } }: { line: Said }) {
+  const { language } = useLanguage()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <time className={styles.time} dateTime={new Date(at).toISOString()}>
+      {formatClock(at, timeZone, language)}
+    </time>
   )
 }
 

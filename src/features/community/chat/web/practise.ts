@@ -55,5 +55,5 @@ export function stopPractising(): void {
 }
 
 function friendLine(text: Both) {
-  return { kind: 'said', id: makeRandomId(), from: 'friend', text } as const
+  return { kind: 'said', id: makeRandomId(), from: 'friend', text, at: Date.now() } as const
 }

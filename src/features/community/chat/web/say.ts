@@ -16,7 +16,8 @@ export async function say(typed: string): Promise<TextProblem | undefined> {
   const { text } = checked
   const { phase, pair } = readTalk()
   if (phase === 'practice') {
-    changeTalk((talk) => addLine(talk, { kind: 'said', id: makeRandomId(), from: 'me', text }))
+    const line = { kind: 'said', id: makeRandomId(), from: 'me', text, at: Date.now() } as const
+    changeTalk((talk) => addLine(talk, line))
     replyTo(text)
   } else if (phase === 'person') {
     const masked = await coverContacts(text)
@@ -60,8 +61,9 @@ function sendToPerson(text: string, contactsKept: boolean): void {
 /** Under the same id however often it is sent: it is heard once. */
 async function deliver(id: string, text: string, contactsKept: boolean): Promise<void> {
   const { pair } = readTalk()
+  const at = Date.now()
   changeTalk((talk) =>
-    addLine(talk, { kind: 'said', id, from: 'me', text, sending: true, contactsKept }),
+    addLine(talk, { kind: 'said', id, from: 'me', text, at, sending: true, contactsKept }),
   )
   try {
     const message = await askChat.say({ id, text, ...(contactsKept && { contactsKept }) })

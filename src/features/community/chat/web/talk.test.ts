@@ -33,10 +33,24 @@ describe('a talk', () => {
       id: 'm1',
       from: 'me',
       text: 'Call 98',
+      at: 7,
       sending: true,
     })
     const answered = addLine(sending, lineOf(message('m1', 'Call •••', 'me')))
     expect(texts(hear(answered, message('m1', 'Call •••', 'me')))).toEqual(['met', 'Call •••'])
+  })
+
+  it('goes by the clock of the server once it has answered', () => {
+    const line = {
+      kind: 'said',
+      id: 'm1',
+      from: 'me',
+      text: 'Hello',
+      at: 7,
+      sending: true,
+    } as const
+    const { lines } = addLine(addLine(talking, line), lineOf(message('m1', 'Hello', 'me')))
+    expect(lines.at(-1)).toMatchObject({ at: Date.parse('2026-11-21T06:00:00.000Z') })
   })
 
   it('ends the dots when the words have come', () => {
@@ -48,19 +62,34 @@ describe('a talk', () => {
   })
 
   it('keeps what could not be sent, to be sent again', () => {
-    const line = { kind: 'said', id: 'm1', from: 'me', text: 'Hello', sending: true } as const
+    const line = {
+      kind: 'said',
+      id: 'm1',
+      from: 'me',
+      text: 'Hello',
+      at: 7,
+      sending: true,
+    } as const
     const { lines } = markUnsent(addLine(talking, line), 'm1', 'offline')
     expect(lines.at(-1)).toEqual({
       kind: 'said',
       id: 'm1',
       from: 'me',
       text: 'Hello',
+      at: 7,
       unsent: 'offline',
     })
   })
 
   it('takes what was refused back to where it is written, and loses neither text', () => {
-    const line = { kind: 'said', id: 'm1', from: 'me', text: 'Hello', unsent: 'threat' } as const
+    const line = {
+      kind: 'said',
+      id: 'm1',
+      from: 'me',
+      text: 'Hello',
+      at: 7,
+      unsent: 'threat',
+    } as const
     const back = takeBack({ ...addLine(talking, line), draft: 'half a' }, 'm1')
     expect(texts(back)).toEqual(['met'])
     expect(back.draft).toBe('Hello\n\nhalf a')

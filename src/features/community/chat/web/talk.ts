@@ -19,6 +19,7 @@ export type Line =
       readonly from: 'me' | 'friend'
       /** What a practice partner says is known in both languages and follows the switch. */
       readonly text: string | Both
+      readonly at: number
       readonly covered?: number
       readonly asWritten?: string | undefined
       readonly sending?: true
@@ -103,8 +104,8 @@ function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   return known ? lines.map((each) => (each.id === line.id ? line : each)) : [...lines, line]
 }
 
-export function lineOf({ id, from, text, covered, asWritten }: ChatMessage): Line {
-  return { kind: 'said', id, from, text, covered, asWritten }
+export function lineOf({ id, from, text, at, covered, asWritten }: ChatMessage): Line {
+  return { kind: 'said', id, from, text, at: Date.parse(at), covered, asWritten }
 }
 
 /** A message on the private topic: of this talk, or of the one that is on offer. */

@@ -19,10 +19,15 @@ export default function LoveScreen() {
     composing.start({ names: [next[0], next[1]] })
   }
 
+  function takeAway() {
+    setNames(null)
+    composing.clear()
+  }
+
   return (
     <div className={`page-narrow room ${styles.love}`}>
       <PageHeader title={t('discover.love.title')} lead={t('discover.love.lead')} />
-      <NamesForm busy={composing.status === 'writing'} onMatch={match} />
+      <NamesForm busy={composing.status === 'writing'} onMatch={match} onRefuse={takeAway} />
       {names && <Result composing={composing} names={names} />}
     </div>
   )

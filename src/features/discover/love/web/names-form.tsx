@@ -14,9 +14,11 @@ export type TwoNames = readonly [string, string]
 export interface NamesFormProps {
   readonly busy: boolean
   onMatch(names: TwoNames): void
+  /** What was typed cannot be used: what stood there for other names goes. */
+  onRefuse(): void
 }
 
-export function NamesForm({ busy, onMatch }: NamesFormProps) {
+export function NamesForm({ busy, onMatch, onRefuse }: NamesFormProps) {
   const t = useWords<Words>()
   const [names, setNames] = useState<TwoNames>(['', ''])
   const [problems, setProblems] = useState<readonly (TextProblem | undefined)[]>([])
@@ -26,8 +28,9 @@ export function NamesForm({ busy, onMatch }: NamesFormProps) {
     event.preventDefault()
     if (busy || !isReady) return
     const [first, second] = [check(names[0]), check(names[1])]
-    if (first.ok && second.ok) onMatch([first.text, second.text])
-    else setProblems([first, second].map((checked) => (checked.ok ? undefined : checked.problem)))
+    if (first.ok && second.ok) return onMatch([first.text, second.text])
+    setProblems([first, second].map((checked) => (checked.ok ? undefined : checked.problem)))
+    onRefuse()
   }
 
   function fieldOf(place: 0 | 1) {

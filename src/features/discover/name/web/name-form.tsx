@@ -11,9 +11,11 @@ import type { Words } from '../words/en.ts'
 export interface NameFormProps {
   readonly busy: boolean
   onLook(name: string): void
+  /** What was typed cannot be used: what stood there for another name goes. */
+  onRefuse(): void
 }
 
-export function NameForm({ busy, onLook }: NameFormProps) {
+export function NameForm({ busy, onLook, onRefuse }: NameFormProps) {
   const t = useWords<Words>()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<TextProblem | null>(null)
@@ -23,8 +25,9 @@ export function NameForm({ busy, onLook }: NameFormProps) {
     event.preventDefault()
     if (busy || !isReady) return
     const checked = checkText(name, longest.name)
-    if (checked.ok) onLook(checked.text)
-    else setProblem(checked.problem)
+    if (checked.ok) return onLook(checked.text)
+    setProblem(checked.problem)
+    onRefuse()
   }
 
   return (

@@ -12,13 +12,17 @@ import { useNameMeaning } from './use-name-meaning.ts'
 
 export default function NameScreen() {
   const t = useWords<Words & AreaWords & ComposingWords & { 'common.tryAgain': string }>()
-  const { state, composing, look } = useNameMeaning()
+  const { state, composing, look, clear } = useNameMeaning()
   const isComposing = state.step === 'read' && !state.reading.entry
 
   return (
     <div className="page-narrow room">
       <PageHeader title={t('discover.name.title')} lead={t('discover.name.lead')} />
-      <NameForm busy={state.step === 'looking' || composing.status === 'writing'} onLook={look} />
+      <NameForm
+        busy={state.step === 'looking' || composing.status === 'writing'}
+        onLook={look}
+        onRefuse={clear}
+      />
       {state.step === 'looking' && <Skeleton label={t('discover.name.looking')} lines={4} />}
       {state.step === 'lost' && (
         <ErrorState

@@ -17,6 +17,7 @@ export interface NameMeaning {
   readonly state: NameState
   readonly composing: Composing<'nameMeaning'>
   look(name: string): void
+  clear(): void
 }
 
 /** The shelf first, which is fetched with the first name; whoever writes only for a name not on it. */
@@ -41,5 +42,11 @@ export function useNameMeaning(): NameMeaning {
     }
   }
 
-  return { state, composing, look: (name) => void lookUp(name) }
+  function clear() {
+    attempt.current += 1
+    composing.clear()
+    setState({ step: 'empty' })
+  }
+
+  return { state, composing, clear, look: (name) => void lookUp(name) }
 }

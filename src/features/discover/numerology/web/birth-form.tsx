@@ -15,9 +15,11 @@ type Calendar = 'ad' | 'bs'
 export interface BirthFormProps {
   readonly busy: boolean
   onFind(date: BirthDate): void
+  /** There is no such day: what stood there for another one goes. */
+  onRefuse(): void
 }
 
-export function BirthForm({ busy, onFind }: BirthFormProps) {
+export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   const [chosen, setChosen] = useState<Calendar | null>(null)
@@ -39,6 +41,7 @@ export function BirthForm({ busy, onFind }: BirthFormProps) {
     )
     setProblem(read.ok ? null : read.problem)
     if (read.ok) onFind(read.date)
+    else onRefuse()
   }
 
   function change(set: () => void) {

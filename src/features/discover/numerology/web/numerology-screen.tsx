@@ -30,10 +30,15 @@ export default function NumerologyScreen() {
     composing.start({ date: writeIsoDay(date.ad) })
   }
 
+  function takeAway() {
+    setFound(null)
+    composing.clear()
+  }
+
   return (
     <div className="page-narrow room">
       <PageHeader title={t('discover.numerology.title')} lead={t('discover.numerology.lead')} />
-      <BirthForm busy={composing.status === 'writing'} onFind={find} />
+      <BirthForm busy={composing.status === 'writing'} onFind={find} onRefuse={takeAway} />
       {found && (
         <section className="stack" aria-labelledby="life-path" key={found.attempt}>
           <LifePathNumber number={found.path.number} date={found.date} />

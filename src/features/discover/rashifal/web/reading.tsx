@@ -57,7 +57,8 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
               lord: sign.lord[language],
               element: sign.element[language],
             })}{' '}
-            {t('discover.rashifal.same')}
+            {/* What stands in for a reading that could not be written is nobody's but this visitor's. */}
+            {composing.source !== 'shelf' && t('discover.rashifal.same')}
           </p>
         </>
       )}

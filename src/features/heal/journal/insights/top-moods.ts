@@ -1,9 +1,13 @@
 export type MoodShare<Mood extends string> = { mood: Mood; count: number; percent: number }
 
+/** A share is written to a tenth of a percent. */
+const tenths = 1000
+
 /**
- * The commonest moods with their share of all entries, in whole percent. The shares of all moods
- * together make exactly 100: each is rounded down and what is left goes to the largest
- * remainders. Equals keep the order they came in, so give the newest entry first.
+ * The commonest moods with their share of all entries, to one figure after the point. Moods that
+ * came equally often have equal shares; what rounding down left over goes, largest remainders
+ * first, to those who all can have it, so that the shares add up to 100 wherever equals allow it.
+ * Equals keep the order they came in, so give the newest entry first.
  */
 export function topMoods<Mood extends string>(
   entries: readonly { mood: Mood }[],
@@ -11,16 +15,27 @@ export function topMoods<Mood extends string>(
 ): MoodShare<Mood>[] {
   const counts = new Map<Mood, number>()
   for (const { mood } of entries) counts.set(mood, (counts.get(mood) ?? 0) + 1)
+  const shareOf = shareOut([...counts.values()])
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, limit)
+    .map(([mood, count]) => ({ mood, count, percent: (shareOf.get(count) ?? 0) / 10 }))
+}
 
-  const shares = [...counts].map(([mood, count]) => {
-    const exact = (count * 100) / entries.length
-    return { mood, count, percent: Math.floor(exact), remainder: exact % 1 }
-  })
-  shares.sort((one, other) => other.count - one.count)
-
-  const given = shares.reduce((sum, share) => sum + share.percent, 0)
-  const byRemainder = [...shares].sort((one, other) => other.remainder - one.remainder)
-  for (const share of byRemainder.slice(0, 100 - given)) share.percent += 1
-
-  return shares.slice(0, limit).map(({ mood, count, percent }) => ({ mood, count, percent }))
+/** How many tenths of a percent each count makes of all of them. */
+function shareOut(counts: readonly number[]): ReadonlyMap<number, number> {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const exactOf = (count: number) => (count * tenths) / all
+  const shares = new Map(counts.map((count) => [count, Math.floor(exactOf(count))]))
+  let left = tenths - counts.reduce((sum, count) => sum + (shares.get(count) ?? 0), 0)
+  const byRemainder = [...shares.keys()].sort(
+    (one, other) => (exactOf(other) % 1) - (exactOf(one) % 1),
+  )
+  for (const count of byRemainder) {
+    const equals = counts.filter((each) => each === count).length
+    if (equals > left) continue
+    shares.set(count, (shares.get(count) ?? 0) + 1)
+    left -= equals
+  }
+  return shares
 }

@@ -32,7 +32,7 @@ export function Controls({ say }: { say: Say }) {
         <Button kind="danger" icon={trash}>
           {say('Delete', 'मेटाउनुहोस्')}
         </Button>
-        <Button busy>{say('Writing…', 'कविता लेख्दै…')}</Button>
+        <Button busy>{say('Generating…', 'बनाउँदै…')}</Button>
         <Button kind="quiet" busy>
           {say('Connecting…', 'जोड्दै…')}
         </Button>
