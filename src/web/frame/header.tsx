@@ -3,7 +3,7 @@ import { leaveNow } from '#capabilities/cover/web/leave-now.ts'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { LeafMark } from '#capabilities/look/web/leaf-mark.tsx'
 import { Wordmark } from '#capabilities/look/web/wordmark.tsx'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink, isMeantForAnotherTab } from '#kit/ui/web/app-link.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
@@ -19,9 +19,9 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <AppLink href="/" className={styles.home}>
+        <AppLink href="/" className={styles.home} aria-label={t('common.site')}>
           <LeafMark />
-          <Wordmark label={t('common.site')} />
+          <SiteName />
         </AppLink>
         <NavigationLinks room={room} label={t('nav.main')} place="header" />
         <div className={styles.tools}>
@@ -41,6 +41,18 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** In the language of the page; the name the house was given stands beside it where there is room. */
+function SiteName() {
+  const { language, t } = useLanguage()
+  if (language === 'np') return <Wordmark label={t('common.site')} />
+  return (
+    <span className={styles.siteName}>
+      {t('common.site')}
+      <Wordmark label="मनको आवाज" />
+    </span>
   )
 }
 
