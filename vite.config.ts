@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
-                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|dates|zoned-time)/,
+                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|clock|dates|zoned-time)\./,
                   },
                   // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
                   {
@@ -104,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'parts', test: /ui[\\/]web[\\/](skeleton|empty-state|text-field)\./ },
                   {
                     name: 'composing',
-                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|provenance)\.|composing[\\/]events\./,
+                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|next-seed|provenance)\.|composing[\\/]events\./,
                   },
                   // What our own composer is begun with, whatever it writes.
                   {

@@ -1,5 +1,5 @@
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
-import { formatClock } from '#kit/i18n/dates.ts'
+import { formatClock } from '#kit/i18n/clock.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { formatRelative } from '#kit/i18n/relative-time.ts'
 import { dayInZone } from '#kit/i18n/zoned-time.ts'

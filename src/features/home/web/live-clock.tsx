@@ -1,6 +1,7 @@
 import { civilToBs, formatBsDay, isProvisional } from '#kit/i18n/bikram-sambat.ts'
 import type { CivilDay } from '#kit/i18n/civil-day.ts'
-import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
+import { formatClock } from '#kit/i18n/clock.ts'
+import { formatAdDay } from '#kit/i18n/dates.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { dayInZone, kathmandu } from '#kit/i18n/zoned-time.ts'
 import { usePage } from '#kit/page/web/page.tsx'

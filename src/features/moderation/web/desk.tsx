@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatClock } from '#kit/i18n/dates.ts'
+import { formatClock } from '#kit/i18n/clock.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { lock } from '#kit/ui/web/icons.ts'

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
-import { formatAdDay, formatClock } from '#kit/i18n/dates.ts'
+import { formatClock } from '#kit/i18n/clock.ts'
+import { formatAdDay } from '#kit/i18n/dates.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { formatRelative } from '#kit/i18n/relative-time.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { formatClock } from '#kit/i18n/dates.ts'
+import type { formatClock } from '#kit/i18n/clock.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { VisuallyHidden } from '#kit/ui/web/visually-hidden.tsx'
@@ -10,6 +10,7 @@ import { sendAgain } from './say.ts'
 import { type Line, takeBack, type Unsent } from './talk.ts'
 import { changeTalk } from './talk-store.ts'
 
+export type SayTime = typeof formatClock
 type Said = Extract<Line, { kind: 'said' }>
 
 export interface LineShownProps {
@@ -17,10 +18,11 @@ export interface LineShownProps {
   readonly partner: string
   readonly isPractice: boolean
   readonly isOver: boolean
+  readonly sayTime: SayTime | undefined
 }
 
 export const LineShown = memo(function LineShown(props: LineShownProps) {
-  const { line, partner, isPractice, isOver } = props
+  const { line, partner, isPractice, isOver, sayTime } = props
   const t = useWords<Words>()
   if (line.kind === 'note') {
     return <p className={styles.note}>{t(`community.chat.note.${line.note}`)}</p>
@@ -34,7 +36,7 @@ export const LineShown = memo(function LineShown(props: LineShownProps) {
     >
       <VisuallyHidden>{isMine ? t('community.chat.you') : partner}: </VisuallyHidden>
       <WordsOf line={line} />
-      <TimeOf line={line} />
+      <TimeOf line={line} say={sayTime} />
       {isMine && <Delivery line={line} isOver={isOver} />}
     </div>
   )
@@ -66,12 +68,12 @@ function WordsOf({ line }: { line: Said }) {
 }
 
 /** A talk lasts no longer than the tab it is held in: the clock of this phone is the one to go by. */
-function TimeOf({ line: { at } }: { line: Said }) {
+function TimeOf({ line: { at }, say }: { line: Said; say: SayTime | undefined }) {
   const { language } = useLanguage()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <time className={styles.time} dateTime={new Date(at).toISOString()}>
-      {formatClock(at, timeZone, language)}
+      {say?.(at, timeZone, language) ?? '\u00a0'}
     </time>
   )
 }

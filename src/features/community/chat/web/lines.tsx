@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { chevronDown } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
-import { LineShown } from './line-shown.tsx'
+import { LineShown, type SayTime } from './line-shown.tsx'
 import styles from './lines.module.css'
 import type { Talk } from './talk.ts'
 
@@ -18,6 +18,7 @@ export function Lines({ talk }: { talk: Talk }) {
   const { view, isAtEnd, goToEnd } = useStayAtEnd([lines, isTyping])
   const partner = talk.partner?.[language] ?? ''
   const isEmpty = lines.length === 0
+  const sayTime = useClock(!isEmpty)
   return (
     <>
       <div className={styles.place} data-empty={isEmpty || undefined}>
@@ -37,6 +38,7 @@ export function Lines({ talk }: { talk: Talk }) {
               partner={partner}
               isPractice={phase === 'practice'}
               isOver={phase === 'over'}
+              sayTime={sayTime}
             />
           ))}
         </div>
@@ -60,6 +62,19 @@ export function Lines({ talk }: { talk: Talk }) {
       </p>
     </>
   )
+}
+
+/** How a time is said, fetched with the first line; without it the lines are there all the same. */
+function useClock(isWanted: boolean): SayTime | undefined {
+  const [sayTime, setSayTime] = useState<SayTime>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('#kit/i18n/clock.ts').then(
+      ({ formatClock }) => setSayTime(() => formatClock),
+      () => {},
+    )
+  }, [isWanted])
+  return sayTime
 }
 
 /** Follows the talk, unless the reader has gone back to what was said before. */
