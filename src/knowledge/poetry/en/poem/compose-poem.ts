@@ -3,7 +3,7 @@ import { pickOne } from '../../chance/choose.ts'
 import { goThroughPresses } from '../../chance/go-through-presses.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
-import { makeDealer } from './deal-blocks.ts'
+import { makeDealer, type Read } from './deal-blocks.ts'
 import { openPools, type Pool } from './open-pools.ts'
 import { readTopic } from './read-topic.ts'
 import { readingsOf } from './settle-lines.ts'
@@ -34,10 +34,9 @@ export async function composePoem({ topic, form, seed }: PoemRequest): Promise<P
   const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
   const ways = slotWords(read, words, chosen === 'free')
   const pools = await openPools(read, chosen)
-  const stanzas = deal(`poem ${chosen} ${topic}`, seed, (ofRow) => {
-    const readings = new Map<Block, string[][]>()
-    return makeDealer(ofRow, keepRoomy(pools, ways, readings), readings)
-  })
+  const stanzas = deal(`poem ${chosen} ${topic}`, seed, (ofRow) =>
+    makeDealer(ofRow, sayMuchFirst(pools, ways[0]), readAsFull(ways)),
+  )
   return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
 }
 
@@ -46,39 +45,26 @@ function needsRoom({ shape, content }: TopicRead): boolean {
   return shape !== 'thing' || content.length > 2
 }
 
-/** The blocks that have room for the word, and how they read with it. */
-function keepRoomy(
-  pools: readonly Pool[],
-  ways: readonly SlotWords[],
-  readings: Map<Block, string[][]>,
-): Pool[] {
-  const [fullest] = ways
-  const hasRoom = (block: Block) => keepReadings(block, ways, readings)
+/** The first stanza says as much of what was typed as any can. */
+function sayMuchFirst(pools: readonly Pool[], fullest: SlotWords | undefined): Pool[] {
   return pools.map((pool, part) => {
-    const [own = [], more = [], spare = []] = [pool.own, pool.more, pool.spare].map((blocks) =>
-      blocks.filter(hasRoom),
-    )
-    // The first stanza says as much of what was typed as any can.
-    const whole = own.filter((block) => part === 0 && fullest && readingsOf(block, fullest))
-    if (whole.length === 0) return { own, more, spare }
-    return { own: whole, more: [...own.filter((block) => !whole.includes(block)), ...more], spare }
+    if (part > 0 || !fullest) return pool
+    const whole = pool.own.filter((block) => readingsOf(block, fullest))
+    const others = pool.own.filter((block) => !whole.includes(block))
+    return whole.length === 0 ? pool : { ...pool, own: whole, more: [...others, ...pool.more] }
   })
 }
 
-/** Keeps how a block reads with the fullest naming it has room for, and says whether it has any. */
-function keepReadings(
-  block: Block,
-  ways: readonly SlotWords[],
-  kept: Map<Block, string[][]>,
-): boolean {
-  if (kept.has(block)) return true
-  for (const slots of ways) {
-    const readings = readingsOf(block, slots)
-    if (!readings) continue
-    kept.set(block, readings)
-    return true
+/** How a block reads with the fullest naming it has room for, worked out when it is asked for. */
+function readAsFull(ways: readonly SlotWords[]): Read {
+  const known = new Map<Block, string[][] | undefined>()
+  return (block) => {
+    if (known.has(block)) return known.get(block)
+    let readings: string[][] | undefined
+    for (const way of ways) readings ??= readingsOf(block, way)
+    known.set(block, readings)
+    return readings
   }
-  return false
 }
 
 /** Couplets stand two and two. */

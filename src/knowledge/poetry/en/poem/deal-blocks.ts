@@ -4,39 +4,40 @@ import { agree } from './agree.ts'
 import type { Pool } from './open-pools.ts'
 import type { Block, Tags } from './sheet.ts'
 
-/** How each line of a block may read with the word in hand. */
-export type Readings = ReadonlyMap<Block, string[][]>
+/** How each line of a block may read with the word in hand; nothing where it has no room for it. */
+export type Read = (block: Block) => string[][] | undefined
 
 /**
  * One stanza of each part for every press, that agrees with those before it and says nothing again.
  * What was used least comes first, and of that what is nearest to the topic; each time a block comes
  * again it is read otherwise.
  */
-export function makeDealer(
-  random: Random,
-  pools: readonly Pool[],
-  readings: Readings,
-): () => string[][] {
+export function makeDealer(random: Random, pools: readonly Pool[], read: Read): () => string[][] {
   const orders = pools.map(({ own, more, spare }) => [
     ...new Set([own, more, spare].flatMap((each) => shuffle(random, each))),
   ])
   const uses = new Map<Block, number>()
   const usesOf = (block: Block) => uses.get(block) ?? 0
 
+  function choose(order: readonly Block[], scene: Tags, poem: readonly string[][]) {
+    const agreeing = order
+      .filter((block) => agree(scene, block.tags))
+      .sort((one, other) => usesOf(one) - usesOf(other))
+    let second: { block: Block; stanza: string[] } | undefined
+    for (const block of agreeing) {
+      const stanza = settle(block, usesOf(block), read(block))
+      if (stanza.length === 0 || poem.some((said) => said[0] === stanza[0])) continue
+      if (!poem.some((said) => saysAgain(stanza, said))) return { block, stanza }
+      second ??= { block, stanza }
+    }
+    return second
+  }
+
   return () => {
     const poem: string[][] = []
     let scene: Tags = {}
     for (const order of orders) {
-      const agreeing = order
-        .filter((block) => agree(scene, block.tags))
-        .sort((one, other) => usesOf(one) - usesOf(other))
-        .map((block) => ({
-          block,
-          stanza: settle(block, usesOf(block), readings.get(block) ?? []),
-        }))
-      const found =
-        agreeing.find(({ stanza }) => !poem.some((said) => saysAgain(stanza, said))) ??
-        agreeing.find(({ stanza }) => !poem.some((said) => said[0] === stanza[0]))
+      const found = choose(order, scene, poem)
       if (!found) continue
       uses.set(found.block, usesOf(found.block) + 1)
       scene = { ...scene, ...found.block.tags }
@@ -46,7 +47,7 @@ export function makeDealer(
   }
 }
 
-function settle({ line }: Block, turn: number, readings: readonly string[][]): string[] {
+function settle({ line }: Block, turn: number, readings: readonly string[][] = []): string[] {
   return readings.map((some, at) => some[(turn + line + at * 3) % some.length] ?? '')
 }
 
