@@ -1,0 +1,107 @@
+/**
+ * Our own composer on a phone: what a first poem fetches, as it is sent, beside the page and its
+ * field; and on a processor six times slower how long our script works for the next one, from the
+ * press of “again” on, and when it stands on the page, for which the browser has to draw.
+ *
+ *   npm run bench composer [presses]
+ */
+import type { Page } from 'playwright-core'
+import { poemForms } from '#knowledge/poetry/kinds.ts'
+import { openBrowser } from '../e2e/stage/browser.ts'
+import { open } from '../e2e/stage/open.ts'
+import { runApp } from '../e2e/stage/run-app.ts'
+import { openPhone } from './open-phone.ts'
+
+interface Profile {
+  readonly nodes: readonly { readonly id: number; readonly callFrame: { readonly url: string } }[]
+  readonly samples?: readonly number[]
+  readonly timeDeltas?: readonly number[]
+}
+
+const presses = Number(process.argv[2] ?? 10)
+const slowdown = 6
+const limits = { bytes: 60_000, millis: 120 }
+const typed = { en: 'my first bicycle', np: 'मेरो साइकल' }
+
+const app = await runApp()
+const browser = await openBrowser()
+for (const language of ['en', 'np'] as const) {
+  for (const form of poemForms[language]) await measure(language, form)
+}
+await browser.close()
+await app.stop()
+
+async function measure(language: 'en' | 'np', form: string): Promise<void> {
+  const { page, context } = await openPhone(browser, app.address, language)
+  // What was fetched for another form is not fetched again.
+  const tools = await context.newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await page.route('**/api/compose/**', (route) => route.abort())
+  await open(page, '/express/poems')
+  const field = page.locator('main textarea')
+  await field.fill(typed[language])
+  await page.locator('main select').selectOption(form)
+  // What listens for need belongs to the field.
+  await page.waitForLoadState('networkidle')
+  let bytes = 0
+  const fetched = new Set<string>()
+  tools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.url.includes('/assets/')) return
+    fetched.add(requestId)
+    bytes += Number(response.headers['content-length'])
+  })
+  await page.locator('main form button[type=submit]').click()
+  const verse = page.locator('main blockquote').first()
+  await verse.waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await tools.send('Profiler.enable')
+  const shown: number[] = []
+  const worked: number[] = []
+  for (let press = 0; press < presses; press += 1) {
+    await tools.send('Profiler.start')
+    shown.push(await pressAgain(page))
+    const { profile } = await tools.send('Profiler.stop')
+    worked.push(scriptMillis(profile))
+  }
+  const verdict = bytes > limits.bytes || median(worked) > limits.millis ? '  over the limit' : ''
+  process.stdout.write(
+    `${`${language} ${form}`.padEnd(16)} first poem ${(bytes / 1000).toFixed(1).padStart(5)} KB in ${fetched.size} files, again: script ${median(worked).toFixed(0).padStart(3)} ms, slowest ${Math.max(...worked).toFixed(0)}; shown after ${median(shown).toFixed(0)} ms${verdict}\n`,
+  )
+  await context.close()
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] as number
+}
+
+/** What the script worked, without what the browser did or waited for. */
+function scriptMillis({ nodes, samples = [], timeDeltas = [] }: Profile): number {
+  const isOurs = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.url.includes('/assets/')]))
+  return samples.reduce(
+    (sum, id, at) => sum + (isOurs.get(id) ? (timeDeltas[at] ?? 0) / 1000 : 0),
+    0,
+  )
+}
+
+/** From the press until other words stand there, by the clock of the page. */
+function pressAgain(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const sheet = document.querySelector('main section') as HTMLElement
+    const buttons = [...sheet.querySelectorAll('button')]
+    const again = buttons.find((one) => /another|अर्को/i.test(one.textContent ?? ''))
+    const before = sheet.querySelector('blockquote')?.textContent
+    const began = performance.now()
+    again?.click()
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const now = sheet.querySelector('blockquote')?.textContent
+        if (now && now !== before) resolve(performance.now() - began)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  })
+}
