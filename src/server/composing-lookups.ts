@@ -1,4 +1,5 @@
 import type { ComposingLookups } from '#capabilities/composing/lookups.ts'
+import { readingSpan } from '#capabilities/composing/reading-span.ts'
 import { percentOf } from '#features/discover/love/match/match-names.ts'
 import { findName } from '#features/discover/name/shelf/find-name.ts'
 import { tellName } from '#features/discover/name/shelf/tell-name.ts'
@@ -10,6 +11,7 @@ const doubt = { en: ' (the books do not agree)', np: ' (पुस्तकहर
 export const composingLookups: ComposingLookups = {
   percentOf,
   lifePathOf,
+  readingSpan,
 
   nameInBooks(name, language) {
     const entry = findName(name)

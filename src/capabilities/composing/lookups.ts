@@ -1,10 +1,9 @@
+import { kathmandu } from '#kit/i18n/kathmandu.ts'
 import type { Language } from '#kit/i18n/language.ts'
-import { kathmandu } from '#kit/i18n/zoned-time.ts'
-import type { ComposeKind, LifePathNumber } from '#knowledge/poetry/kinds.ts'
+import type { ComposeKind, LifePathNumber, ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 import type { NameInBooks } from '#knowledge/poetry/writing-request.ts'
 import type { Reply } from '#knowledge/talking/talk.ts'
 import type { ComposeRequest, RequestFor } from './contract.ts'
-import { readingSpan } from './reading-span.ts'
 
 /** What other rooms know how to work out, received as functions because a feature owns each. */
 export interface ComposingLookups {
@@ -14,6 +13,8 @@ export interface ComposingLookups {
   lifePathOf(date: string): LifePathNumber
   /** What the books say of a name, for those that are in them. */
   nameInBooks?(name: string, language: Language): NameInBooks | undefined
+  /** The day, week or month a reading is for, which takes a calendar. */
+  readingSpan(period: ReadingPeriod, now: number): string
 }
 
 /** What a request of a kind cannot be written without. */
@@ -51,7 +52,7 @@ export function lookUp(
     case 'nameMeaning':
       return { ...request, inBooks: lookups.nameInBooks?.(request.name, request.language) }
     case 'horoscope':
-      return { ...request, span: readingSpan(request.period, now) }
+      return { ...request, span: lookups.readingSpan(request.period, now) }
     case 'friendReply':
       return { ...request, now, zone: request.zone ?? kathmandu }
     default:

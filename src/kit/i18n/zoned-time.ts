@@ -1,4 +1,5 @@
 import type { CivilDay } from './civil-day.ts'
+import { kathmandu } from './kathmandu.ts'
 
 /** What the calendar and the clock on the wall show in one place at one moment. */
 export type ZonedTime = CivilDay & {
@@ -6,8 +7,6 @@ export type ZonedTime = CivilDay & {
   readonly minute: number
   readonly second: number
 }
-
-export const kathmandu = 'Asia/Kathmandu'
 
 const nowhere: ZonedTime = {
   year: Number.NaN,

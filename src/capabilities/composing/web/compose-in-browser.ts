@@ -29,7 +29,8 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   ])
   const tidied = tidyRequest(kind, body)
   // A kind is asked for no lookup but its own.
-  const request = lookUp(tidied, lookups as ComposingLookups, Date.now())
+  const calendar = kind === 'horoscope' ? await import('../reading-span.ts') : {}
+  const request = lookUp(tidied, { ...lookups, ...calendar } as ComposingLookups, Date.now())
   const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? '')
 
   const flag = (await needsHand(request)) ? ({ care: true } as const) : {}

@@ -2,6 +2,7 @@ import { type ComposeKind, composeKinds } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf, ComposeRequest } from '../../contract.ts'
 import type { ComposeEvent } from '../../events.ts'
 import { type ComposingLookups, type FullRequest, lookUp } from '../../lookups.ts'
+import { readingSpan } from '../../reading-span.ts'
 import type { ServiceSettings } from '../../text-settings.ts'
 import { tidyRequest } from '../../tidy-request.ts'
 import { openService } from '../choose-generator.ts'
@@ -24,7 +25,11 @@ export function generatorAt(provider: ProviderName, baseUrl: string): TextGenera
   return openService(serviceAt(provider, baseUrl))
 }
 
-const lookups: ComposingLookups = { percentOf: () => 77, lifePathOf: () => 11 }
+const lookups: ComposingLookups = {
+  percentOf: () => 77,
+  lifePathOf: () => 11,
+  readingSpan,
+}
 
 export const somebody = { visitorId: 'sita', network: '203.0.113.7' }
 

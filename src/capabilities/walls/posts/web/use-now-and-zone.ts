@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kathmandu } from '#kit/i18n/zoned-time.ts'
+import { kathmandu } from '#kit/i18n/kathmandu.ts'
 import { usePage } from '#kit/page/web/page.tsx'
 
 export interface NowAndZone {

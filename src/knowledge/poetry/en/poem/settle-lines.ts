@@ -33,7 +33,7 @@ export function readingsOf(block: Block, slots: SlotWords): string[][] | undefin
 }
 
 function readLine(line: string, form: EnglishForm, at: number, slots: SlotWords): string[] {
-  const say = (reading: string) => setStops(fill(reading, slots.values))
+  const say = (reading: string) => setStops(fill(agreeWithPronoun(reading), slots.values))
   const written = everyReading(line)
   const isFree = form === 'free' || !slots.countable || !/\{x\}/i.test(line)
   if (isFree) return written.map(say)
@@ -82,6 +82,11 @@ function keepsMetre(line: string, form: EnglishForm, length: number): boolean {
   return findMetricalFault(line, length / 2, guessStress) === null
 }
 
+/** “My sister was”, and “they were” of the same sister. */
+function agreeWithPronoun(line: string): string {
+  return line.replace(/(\{it\} )(\w*)\{(is|was|has|dont|s|es)\}/gi, '$1$2{it_$3}')
+}
+
 /** A choice may be nothing: no two blanks, none before a stop; and what follows a stop is capital. */
 function setStops(line: string): string {
   return line
@@ -89,5 +94,5 @@ function setStops(line: string): string {
     .replace(/ ([.,:;!?])/g, '$1')
     .replace(/,([.,:;!?])/g, '$1')
     .trim()
-    .replace(/([.!?]”? )([a-z])/g, (_, stop: string, letter: string) => stop + capitalise(letter))
+    .replace(/([.!?] )([a-z])/g, (_, stop: string, letter: string) => stop + capitalise(letter))
 }

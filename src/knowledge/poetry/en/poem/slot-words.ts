@@ -56,6 +56,13 @@ export function slots(x: string, { words = x, word = x, many, person }: Named = 
       dont: many ? 'don’t' : 'doesn’t',
       s: many ? '' : 's',
       es: many ? '' : 'es',
+      // After “they”, which one person is too.
+      it_is: they ? 'are' : 'is',
+      it_was: they ? 'were' : 'was',
+      it_has: they ? 'have' : 'has',
+      it_dont: they ? 'don’t' : 'doesn’t',
+      it_s: they ? '' : 's',
+      it_es: they ? '' : 'es',
     },
   }
 }
