@@ -227,7 +227,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     kr: 'cried',
     l: 'lied',
   },
-  ife: { l: 'life', n: 'knife' },
+  ife: { l: 'life', n: 'knife', w: 'wife' },
   igh: {
     _: 'i eye',
     b: 'by goodbye buy',
