@@ -7,10 +7,14 @@ import type { Block, Tags } from './sheet.ts'
 /** How each line of a block may read with the word in hand; nothing where it has no room for it. */
 export type Read = (block: Block) => string[][] | undefined
 
+/** Poems that are of the theme from the first line to the last. */
+const wholePresses = 2
+
 /**
  * One stanza of each part for every press, that agrees with those before it and says nothing again.
  * What was used least comes first, and of that what is nearest to the topic; each time a block comes
- * again it is read otherwise.
+ * again it is read otherwise. The first poems are all of the theme's own; later ones have one stanza
+ * of it each, so that it lasts.
  */
 export function makeDealer(random: Random, pools: readonly Pool[], read: Read): () => string[][] {
   const orders = pools.map(({ own, more, spare }) => [
@@ -19,10 +23,20 @@ export function makeDealer(random: Random, pools: readonly Pool[], read: Read): 
   const uses = new Map<Block, number>()
   const usesOf = (block: Block) => uses.get(block) ?? 0
 
-  function choose(order: readonly Block[], scene: Tags, poem: readonly string[][]) {
+  const ofTheme = new Set(pools.flatMap(({ own }) => own.filter(({ hasSlot }) => !hasSlot)))
+  let presses = 0
+
+  function choose(
+    order: readonly Block[],
+    scene: Tags,
+    poem: readonly string[][],
+    hasTheme: boolean,
+  ) {
+    const spares = hasTheme && presses > wholePresses
+    const late = (block: Block) => Number(spares && ofTheme.has(block))
     const agreeing = order
       .filter((block) => agree(scene, block.tags))
-      .sort((one, other) => usesOf(one) - usesOf(other))
+      .sort((one, other) => usesOf(one) - usesOf(other) || late(one) - late(other))
     let second: { block: Block; stanza: string[] } | undefined
     for (const block of agreeing) {
       const stanza = settle(block, usesOf(block), read(block))
@@ -36,11 +50,14 @@ export function makeDealer(random: Random, pools: readonly Pool[], read: Read): 
   return () => {
     const poem: string[][] = []
     let scene: Tags = {}
+    let hasTheme = false
+    presses += 1
     for (const order of orders) {
-      const found = choose(order, scene, poem)
+      const found = choose(order, scene, poem, hasTheme)
       if (!found) continue
       uses.set(found.block, usesOf(found.block) + 1)
       scene = { ...scene, ...found.block.tags }
+      hasTheme ||= ofTheme.has(found.block)
       poem.push(found.stanza)
     }
     return poem
