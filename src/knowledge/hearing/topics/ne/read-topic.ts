@@ -1,3 +1,4 @@
+import { splitAksharas } from '#kit/text/aksharas.ts'
 import { asides, eachToken, findTopics, lostWork, mourning, type Token } from './find-topics.ts'
 import { foldWord } from './fold-word.ts'
 import type { Lexicon, LexiconWord, WordKind, WordTone } from './lexicon/read-lexicon.ts'
@@ -116,13 +117,13 @@ function unknownWord(token: Token, at: number, all: number): TopicWord | undefin
   return { word, kind, themes: [], tone: undefined, isKnown: false }
 }
 
-/** Without its case ending, unless too little is left to be a word. */
+/** Without its case ending, unless too little is left to be a word (ठेकी). */
 function bareNoun(word: string): string {
   const bare = word.replace(
     /(?:हरू|हरु)?(?:को|का|की|लाई|सँग|बाट|देखि|सम्म|सँगै)$|(?:हरू|हरु)$|(?<=...)(?:मा|ले)$/,
     '',
   )
-  return bare.length > 1 ? bare : word
+  return splitAksharas(bare).length > 1 ? bare : word
 }
 
 function phraseIn(text: string, count: number): TopicReading['phrase'] {

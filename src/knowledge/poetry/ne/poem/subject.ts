@@ -56,7 +56,10 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
   return {
     title,
     words: [
-      ...whole.map(({ text, is }) => ({ text, frames: [is === 'name' ? 'phrase' : 'saying'] })),
+      ...whole.map(({ text, is }) => ({
+        text,
+        frames: [is === 'name' ? 'phrase' : 'saying', ...framesOfWhole(text, spoken)],
+      })),
       ...spoken
         .filter(({ word }) => word.length <= longestWoven && word !== whole[0]?.text)
         .slice(0, mostWords)
@@ -70,6 +73,11 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
     hours: words.find(({ hours }) => hours)?.hours,
     isWide: whole.length > 0 || !words.some(({ isKnown }) => isKnown),
   }
+}
+
+/** Words that are one name (नयाँ वर्ष) are said as any word is, also where a form has no phrases. */
+function framesOfWhole(text: string, words: TopicReading['words']): string[] {
+  return words.flatMap(({ word, kind }) => (word === text ? framesFor(kind) : []))
 }
 
 /** Of somebody one does not say all that can be said of a thing. */
