@@ -3,6 +3,13 @@ import { type Random, seededRandom } from './seeded-random.ts'
 
 /** Presses after which a row of them begins anew; to know one, those before it are gone through. */
 const roundLength = 32
+/** Rows that a server goes on with while other visitors press in between. */
+const mostRows = 40
+
+interface Row<Made> {
+  press: number
+  readonly next: () => Made
+}
 
 /**
  * Seeds that end in a number are the presses of one visitor. What a press makes depends on what the
@@ -10,14 +17,19 @@ const roundLength = 32
  * the same row. Whoever presses again goes on from where they were, and nothing is gone through twice.
  */
 export function goThroughPresses<Made>() {
-  let going: { readonly key: string; press: number; readonly next: () => Made } | undefined
+  const rows = new Map<string, Row<Made>>()
 
   return (matter: string, seed: string, begin: (random: Random) => () => Made): Made => {
     const { row, place } = placeInRow(seed)
     const press = place % roundLength
     const key = `${matter}\n${row}\n${Math.floor(place / roundLength)}`
-    if (going?.key !== key || going.press > press)
-      going = { key, press: 0, next: begin(seededRandom(key)) }
+    const known = rows.get(key)
+    const going =
+      known && known.press <= press ? known : { press: 0, next: begin(seededRandom(key)) }
+    // What was used last stands last, and what was used first goes first.
+    rows.delete(key)
+    rows.set(key, going)
+    for (const oldest of [...rows.keys()].slice(0, -mostRows)) rows.delete(oldest)
     for (; going.press < press; going.press += 1) going.next()
     going.press += 1
     return going.next()
