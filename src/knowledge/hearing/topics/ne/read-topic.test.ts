@@ -97,4 +97,17 @@ describe('what was typed as a whole', () => {
 
 it('the lexicon has words by the thousand', () => {
   expect(new Set([...lexicon.byKey.values()].map(({ word }) => word)).size).toBeGreaterThan(1_400)
+
+  it('hears that something was said where it ends in what did not happen', async () => {
+    const is = async (typed: string) => readTopic(typed, await openLexicon()).phrase?.is
+    expect(await is('बुबाको फोन आएन')).toBe('saying')
+    expect(await is('निद्रा लागेन')).toBe('saying')
+    expect(await is('मेरो पहिलो ट्रेन')).toBe('name')
+    expect(await is('पुरानो चेन')).toBe('name')
+  })
+
+  it('leaves a word whole of which too little would be left', async () => {
+    const { words } = readTopic('ठेकी', await openLexicon())
+    expect(words.map(({ word }) => word)).toEqual(['ठेकी'])
+  })
 })
