@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
-                    test: /kit[\\/]i18n[\\/](bikram-sambat|calendar-names|civil-day|clock|dates|zoned-time)\./,
+                    test: /kit[\\/]i18n[\\/](bikram-sambat(-table)?|calendar-names|civil-day|clock|dates|zoned-time)\./,
                   },
                   // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
                   {
@@ -112,11 +112,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: /poetry[\\/](compose|writing-request|plain-text|chance[\\/](seed-row|go-through-presses)|plots[\\/])|kit[\\/]text[\\/]open-once\.|composing[\\/](tidy-request|lookups)\.|heaviness[\\/]plain-word\./,
                   },
                   { name: 'nepali-words', test: /topics[\\/]ne[\\/]lexicon[\\/].*\.txt/ },
-                  // A poem in a measure draws on all of it; free verse on its themes alone.
+                  // What every poem of a form draws on, whatever it is about.
                   {
                     debugName: 'verse',
                     name: (id) => `verse-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
-                    test: /ne[\\/]poem[\\/]scenes[\\/](?!gadya)\w+[\\/].*\.txt/,
+                    test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/](frames[\\/](any|matter)|anywhere|life|peace|grounds)\.txt/,
+                  },
+                  // Themes of a line or two each; those of the other forms are worth a file of their own.
+                  {
+                    debugName: 'themes',
+                    name: (id) => `themes-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
+                    test: /ne[\\/]poem[\\/]scenes[\\/](shardul|mandakranta|anushtup|muktak|haiku)[\\/]\w+\.txt/,
                   },
                   {
                     name: 'asked-first',
@@ -136,7 +142,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

@@ -40,6 +40,7 @@ async function measure(language: 'en' | 'np', form: string): Promise<void> {
   await page.route('**/api/compose/**', (route) => route.abort())
   await open(page, '/express/poems')
   const field = page.locator('main textarea')
+  await field.click()
   await field.fill(typed[language])
   await page.locator('main select').selectOption(form)
   // What listens for need belongs to the field.

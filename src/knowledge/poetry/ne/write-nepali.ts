@@ -1,29 +1,30 @@
 import { poemForms } from '../kinds.ts'
 import type { Writers } from '../writers.ts'
 import { composeDiaryPoem } from './diary/compose-diary-poem.ts'
-import { composeLifePath } from './life-path/compose-life-path.ts'
-import { composeNameMeaning } from './name/compose-name-meaning.ts'
 import { composePoem } from './poem/compose-poem.ts'
 import { inStanzas } from './poem/forms.ts'
-import { composeQuote } from './quote/compose-quote.ts'
-import { composeStoryStarter } from './story/compose-story-starter.ts'
 
 const formNamed = (name: string | undefined) => poemForms.np.find((form) => form === name)
 
-/** Everything the Nepali composer can write. */
+/** Everything the Nepali composer can write; each kind is fetched when it is asked for. */
 export const nepali: Writers = {
   async poem({ topic, form, seed }) {
     const poem = await composePoem({ topic, form: formNamed(form), seed })
     const text = [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
     return { text, fields: { form: poem.form } }
   },
-  /** Kinds with many lines are fetched by themselves. */
   async affirmation(asked) {
     const { composeAffirmation } = await import('./affirmation/compose-affirmation.ts')
     return composeAffirmation(asked)
   },
-  quote: composeQuote,
-  storyStarter: composeStoryStarter,
+  async quote(asked) {
+    const { composeQuote } = await import('./quote/compose-quote.ts')
+    return composeQuote(asked)
+  },
+  async storyStarter(asked) {
+    const { composeStoryStarter } = await import('./story/compose-story-starter.ts')
+    return composeStoryStarter(asked)
+  },
   async horoscope(asked) {
     const { composeHoroscope } = await import('./horoscope/compose-horoscope.ts')
     return composeHoroscope(asked)
@@ -32,10 +33,15 @@ export const nepali: Writers = {
     const { composeLove } = await import('./love/compose-love.ts')
     return composeLove(asked)
   },
-  nameMeaning: composeNameMeaning,
-  lifePath: composeLifePath,
+  async nameMeaning(asked) {
+    const { composeNameMeaning } = await import('./name/compose-name-meaning.ts')
+    return composeNameMeaning(asked)
+  },
+  async lifePath(asked) {
+    const { composeLifePath } = await import('./life-path/compose-life-path.ts')
+    return composeLifePath(asked)
+  },
   diaryPoem: composeDiaryPoem,
-  /** Fetched for the few who need it. */
   async solace({ form, ...asked }) {
     const { writeSolace } = await import('../solace/ne/write-solace.ts')
     const known = formNamed(form)
