@@ -1,7 +1,9 @@
 import { tellSent } from '#capabilities/care/web/hand.ts'
 import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
+import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { type Source, SourceLabel } from '#capabilities/look/web/source-label.tsx'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import type { DiaryEntry, Poem } from '#capabilities/vault/records.ts'
 import { amend } from '#capabilities/vault/web/device-vault.ts'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
@@ -54,6 +56,17 @@ function WrittenPoem({ poem }: { poem: Poem }) {
       <h2 id="entry-poem">{t('express.diary.poemTitle')}</h2>
       <PoemText text={poem.text} language={poem.language} />
       <SourceLabel source={source}>{t(`common.composing.by.${source}`)}</SourceLabel>
+      <div className="cluster no-print">
+        <ResultActions text={poem.text} />
+        <PictureCard
+          card={{
+            hour: 'express',
+            language: poem.language,
+            text: poem.text,
+            by: t(`common.composing.by.${source}`),
+          }}
+        />
+      </div>
     </section>
   )
 }
