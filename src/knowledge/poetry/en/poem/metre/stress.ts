@@ -106,6 +106,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     whistle whistles whiter whitewashed wholly wicket wicket's widow window windows winning
     winter winters wireless wiser wishes wobbly woman women wonder wondered wonders woodsmoke
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
+    forest honey horses horse's lightning monkeys rabbit rainbow spider
   `,
   '101': `
     seventeen
@@ -124,6 +125,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
     telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
     watchmaker windowsill yesterday
+    butterfly waterfall
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
@@ -152,7 +154,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     upon upstairs within without yourself
   `,
   '010': `
-    already another arriving astonished banana beginning belonging complaining conductor
+    mosquitoes already another arriving astonished banana beginning belonging complaining conductor
     connection cremation dictated dohori election eleven entrusted exactly forgetting forgiven
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
