@@ -106,7 +106,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     whistle whistles whiter whitewashed wholly wicket wicket's widow window windows winning
     winter winters wireless wiser wishes wobbly woman women wonder wondered wonders woodsmoke
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
-    forest honey horses horse's lightning monkeys rabbit rainbow spider tigers
+    forest honey horses horse's lightning monkeys rabbit rabbits rainbow spider tigers
   `,
   '101': `
     seventeen
