@@ -154,11 +154,12 @@ export const polysyllables: Readonly<Record<string, string>> = {
     upon upstairs within without yourself
   `,
   '010': `
-    mosquitoes already another arriving astonished banana beginning belonging complaining conductor
+    already another arriving astonished banana beginning belonging complaining conductor
     connection cremation dictated dohori election eleven entrusted exactly forgetting forgiven
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
     tomorrow umbrella umbrellas whatever wherever whichever whoever
+    mosquitoes
   `,
   ee: `
     bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
