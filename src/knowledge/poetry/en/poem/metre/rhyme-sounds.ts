@@ -243,7 +243,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     lj: 'july',
     th: 'thigh',
   },
-  ike: { b: 'bike', str: 'strike', l: 'like' },
+  ike: { b: 'bike', str: 'strike', l: 'like alike' },
   ill: {
     f: 'fill',
     h: 'hill',
@@ -382,7 +382,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   },
   oof: { pr: 'proof', r: 'roof' },
   ook: { l: 'look', t: 'took', b: 'book', hh: 'hook', k: 'cook' },
-  oom: { br: 'broom', r: 'room', bl: 'bloom', d: 'doom' },
+  oom: { br: 'broom', r: 'room', bl: 'bloom', d: 'doom', gr: 'groom' },
   oon: { m: 'moon', n: 'noon afternoon', s: 'soon', sp: 'spoon', t: 'tune' },
   ooz: { n: 'news', sh: 'shoes', ch: 'choose', ky: 'queues' },
   op: { sh: 'shop', st: 'stop', dr: 'drop', m: 'mop', t: 'top' },

@@ -35,95 +35,96 @@ export const polysyllables: Readonly<Record<string, string>> = {
     facing failure fallen falling farmer faster fasting father feather feeling fences ferry's
     fever fifty filling final finding finger fingers finish finished firewood fishing fitted
     flatter floating flooded flower flowers folded folding followed follows foolish football
-    footprints forehead foreign foreman forty fourteen friday frighten frightened frosty frozen
-    fruited frying future ganesh garage garden gardens garland garlands garlic gather gathers
-    gazes gecko gently gesture getting ginger given giving gladly glaring glasses goddess going
-    grandad's grander grandson granny grassy grateful gravel greater greatest grinding grinning
-    grocer growing guarding guava guavas guesses guidebook gulmi gutter habits hadn't haggling
-    hairclip halfway hammer handed handful handle hanging happened happy harder hardly hari
-    hasn't hasten haven't having headlights headlines headphones hearing heartbreak heartless
-    heaven heavy helmet helmets helping henhouse henna hero hero's hidden higher holding
-    hollowed homework honest hoping hostel hourglass houses hover human humming hundred hundreds
-    hunger hungry hunting hurried hurries hurry icing inches indoor inner iron isn't jacket
-    jomsom journey jumla jumper's jumping keeper keeper's keeping kettle kicking kilos kindest
-    kindly kissing kitchen knitted knotted kurta label laces ladder ladle lady lamplit landing
-    landlord landslide lantern lanterns laptop's larger largest lately later latin laughing
-    laughter lawyer's leading leaking leaning learning leaving lemon lengthen lentils leopards
-    letter letters letting lettuce level lifted lifting lightly limping lining lipstick lisbon
-    listen listened listens little living lizard longer longest longing looking lorry loses
-    losing loudest loudly lovely lower lowered lucky ludo lying madal madam magnet mainly
-    maker's making mama mango mangoes many marble margin market married marry matches matching
-    matter mattered mattress meaning measure measure's measured measures medals meeting
-    meeting's mended mending mention message meter micro micros middle midnight milking milkman
-    millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
-    money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
-    moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
-    needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
-    newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
-    number numbered numbers nurse's nurses offered offers office often older oldest onion
-    onion's onions online only onto open opened opens orange order ordered organs oslo other
-    others outgrown oven ovens over oxen packet packets packing pages painted painter painting
-    panels paper papers parcel parcels parents parking parrot parted parting passes passing
-    passport passports password patient patting payday peacock peanuts pebble peeling pencil
-    pencilled pencils pension people person petals petrol photo photos pickle picnic picture
-    picture's pictures pieces pigeon pigeons pillow pilot pinhead pipal pixels places plainest
-    planet planted plaster plastic playing playlist plenty pocket pockets poem poet pointing
-    polished porter porters portion posted poster poster's postman potter pouring powder power
-    practice practise practised praising praying pressure pretty prices printed printer's prison
-    programme promise promised proper puddle pulling pumpkin pumpkins puncture pune purple
-    purpose pushing putting puzzled quarrel quarrelled quarrels question questions quickly quiet
-    rafting railing raincoat raining rainy rather ration ratna rattles razor reaches reading
-    ready really reason recall recalls receipt rented resting results ribbon ringing ringtone
-    risen rises rising river rivers robot rocket rocky rolling rooftop rooftops rooster roses
-    roti rounder rubber ruin ruler running rusty sadness sailing salted sandal sari saris
-    saucers saving saying scattered scented schoolbook schoolbooks schoolroom schoolyard's
-    scissored scissors scooter scooter's scooters scratches scratching second seconds secret
-    secrets seedlings seeing seldom selfsame selling sender sentence setting settle settles
-    settling seven seventh several shadow shadows shady shaken shaking shampoo's sharing
-    sharpened shelling sheltered shifted shining shopping shorter shortest shoulder shoulders
-    shouldn't shouted shouting shoving shower shutter shutters shutting shuttle sickle sideways
-    signal silence silver simple singer singing single sister sisters sita sitting sixty
-    slanting sleeping slightly slipper slippers slower slowest slowly smaller smallest
-    smartphone smelling smiling sneezing snowman sofa softer softly somebody'd someday somehow
-    someone something sometimes somewhere sooner sorry sparrow sparrow's sparrows speaker
-    speaking spelling spoken spoonful squeezes stacking stairwell standing started station
-    station's staying steamer's sticker sticking stolen stomach's stony stopping storage stories
-    story straighten stranger strangers stretches striker stronger stubble stubborn student
-    studied studies study sudden sugar sugared suitcase summer sunbeam sunday sundays sunlit
-    sunny sunspot supper surely surname swallow swallowed swallows swaying sweeper sweeper's
-    sweeping sweeter sweetness swinging table tables tailor taken taking talking taller tallest
-    tangled tapping tarai tarmac taxi taxis teacher teachers teaches teapot teashop teashops
-    telling temper temple temples tender tenders terrace thanking thinking thirty thoughtful
-    thousand threading thresher's threshing throwing thumbprint thunder ticket tickets tidy
-    tiffin tiffin's tiffins tiger tika tilted tiredness title toothbrush topi torches tosses
-    touches touching tourist tower tower's tractor traffic travels triumph trodden trouble
-    trousers trowel trumpet trying tuesday tulsi tuning turning twenty tying typing unasked
-    unborn uncle uncles under unpaid unzips upper upright upside upward uses using valley verses
-    very village visa visa's visit visits voter wading waited waiter waiter's waiters waiting
-    waking walking wallet walnut wandered wanders wanted wanting wanting's warning washes
-    washing wasn't watches watching water watered waters waving weakness wearing weather wedding
-    weddings weekday weekdays weeping weighing welcome weren't wetter whisper whispered whispers
-    whistle whistles whiter whitewashed wholly wicket wicket's widow window windows winning
-    winter winters wireless wiser wishes wobbly woman women wonder wondered wonders woodsmoke
-    woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
+    footprints forehead foreign foreman forest forty fourteen friday frighten frightened frosty
+    frozen fruited frying future ganesh garage garden gardens garland garlands garlic gather
+    gathers gazes gecko gently gesture getting ginger given giving gladly glaring glasses
+    goddess going grandad's grander grandson granny grassy grateful gravel greater greatest
+    grinding grinning grocer growing guarding guava guavas guesses guidebook gulmi gutter habits
+    hadn't haggling hairclip halfway hammer handed handful handle hanging happened happy harder
+    hardly hari hasn't hasten haven't having headlights headlines headphones hearing heartbreak
+    heartless heaven heavy helmet helmets helping henhouse henna hero hero's hidden higher
+    holding hollowed homework honest honey hoping horse's horses hostel hourglass houses hover
+    human humming hundred hundreds hunger hungry hunting hurried hurries hurry icing inches
+    indoor inner iron isn't jacket jomsom journey jumla jumper's jumping keeper keeper's keeping
+    kettle kicking kilos kindest kindly kissing kitchen knitted knotted kurta label laces ladder
+    ladle lady lamplit landing landlord landslide lantern lanterns laptop's larger largest
+    lately later latin laughing laughter lawyer's leading leaking leaning learning leaving lemon
+    lengthen lentils leopards letter letters letting lettuce level lifted lifting lightly
+    lightning limping lining lipstick lisbon listen listened listens little living lizard longer
+    longest longing looking lorry loses losing loudest loudly lovely lower lowered lucky ludo
+    lying madal madam magnet mainly maker's making mama mango mangoes many marble margin market
+    married marry matches matching matter mattered mattress meaning measure measure's measured
+    measures medals meeting meeting's mended mending mention message meter micro micros middle
+    midnight milking milkman millet minnows minus minute minutes mirror missing mixes mobile
+    modern moment momo monday money monkey monkeys monthly moonrise moped mopping morning mostly
+    mother mothers mountain mountains moving muddy muscles music mustang mustard mustn't naming
+    narrow nearest nearly needed needle needn't neighbour neighbours neither nephews nettles
+    never newborn newer newest newsprint nibble ninety nodded nodding noodles noses nothing
+    notice noticed notion nowhere number numbered numbers nurse's nurses offered offers office
+    often older oldest onion onion's onions online only onto open opened opens orange order
+    ordered organs oslo other others outgrown oven ovens over oxen packet packets packing pages
+    painted painter painting panels paper papers parcel parcels parents parking parrot parted
+    parting passes passing passport passports password patient patting payday peacock peanuts
+    pebble peeling pencil pencilled pencils pension people person petals petrol photo photos
+    pickle picnic picture picture's pictures pieces pigeon pigeons pillow pilot pinhead pipal
+    pixels places plainest planet planted plaster plastic playing playlist plenty pocket pockets
+    poem poet pointing polished porter porters portion posted poster poster's postman potter
+    pouring powder power practice practise practised praising praying pressure pretty prices
+    printed printer's prison programme promise promised proper puddle pulling pumpkin pumpkins
+    puncture pune purple purpose pushing putting puzzled quarrel quarrelled quarrels question
+    questions quickly quiet rabbit rabbits rafting railing rainbow raincoat raining rainy rather
+    ration ratna rattles razor reaches reading ready really reason recall recalls receipt rented
+    resting results ribbon ringing ringtone risen rises rising river rivers robot rocket rocky
+    rolling rooftop rooftops rooster roses roti rounder rubber ruin ruler running rusty sadness
+    sailing salted sandal sari saris saucers saving saying scattered scented schoolbook
+    schoolbooks schoolroom schoolyard's scissored scissors scooter scooter's scooters scratches
+    scratching second seconds secret secrets seedlings seeing seldom selfsame selling sender
+    sentence setting settle settles settling seven seventh several shadow shadows shady shaken
+    shaking shampoo's sharing sharpened shelling sheltered shifted shining shopping shorter
+    shortest shoulder shoulders shouldn't shouted shouting shoving shower shutter shutters
+    shutting shuttle sickle sideways signal silence silver simple singer singing single sister
+    sisters sita sitting sixty slanting sleeping slightly slipper slippers slower slowest slowly
+    smaller smallest smartphone smelling smiling sneezing snowman sofa softer softly somebody'd
+    someday somehow someone something sometimes somewhere sooner sorry sparrow sparrow's
+    sparrows speaker speaking spelling spider spoken spoonful squeezes stacking stairwell
+    standing started station station's staying steamer's sticker sticking stolen stomach's stony
+    stopping storage stories story straighten stranger strangers stretches striker stronger
+    stubble stubborn student studied studies study sudden sugar sugared suitcase summer sunbeam
+    sunday sundays sunlit sunny sunspot supper surely surname swallow swallowed swallows swaying
+    sweeper sweeper's sweeping sweeter sweetness swinging table tables tailor taken taking
+    talking taller tallest tangled tapping tarai tarmac taxi taxis teacher teachers teaches
+    teapot teashop teashops telling temper temple temples tender tenders terrace thanking
+    thinking thirty thoughtful thousand threading thresher's threshing throwing thumbprint
+    thunder ticket tickets tidy tiffin tiffin's tiffins tiger tigers tika tilted tiredness title
+    toothbrush topi torches tosses touches touching tourist tower tower's tractor traffic
+    travels triumph trodden trouble trousers trowel trumpet trying tuesday tulsi tuning turning
+    twenty tying typing unasked unborn uncle uncles under unpaid unzips upper upright upside
+    upward uses using valley verses very village visa visa's visit visits voter wading waited
+    waiter waiter's waiters waiting waking walking wallet walnut wandered wanders wanted wanting
+    wanting's warning washes washing wasn't watches watching water watered waters waving
+    weakness wearing weather wedding weddings weekday weekdays weeping weighing welcome weren't
+    wetter whisper whispered whispers whistle whistles whiter whitewashed wholly wicket wicket's
+    widow window windows winning winter winters wireless wiser wishes wobbly woman women wonder
+    wondered wonders woodsmoke woollen working worry wouldn't wrapper writing written yellow
+    younger youngest zebra
   `,
   '101': `
     seventeen
   `,
   '102': `
     accident aftershock alphabet anyone anything anyway anywhere arguing argument arguments
-    astronaut attendance badminton beautiful bicycle buffalo cabbages calendar capitals carrying
-    caterer's company confidence customers cylinder cylinders dhangadhi diary different dutiful
-    easier elephant envelope equally everyone everything family ferryman festival finally
-    formulas furious gardener goalkeeper grandfather grandmother grandmothers gratitude
-    happening heaviest holier hospital hurrying interval jamara janakpur jaynagar library
-    library's listeners listening loneliness maitighar manager marigold marigolds measuring
-    memory messages minister minister's ministry neighbourhood newspaper nobody nobody'd officer
-    opening oranges paperback penalty pharmacy photograph photographs poetry pokhara ponytail
-    president promises property quietly radio recipe salary saturday saturdays scaffolding
-    secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
-    telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
-    watchmaker windowsill yesterday
+    astronaut attendance badminton beautiful bicycle buffalo butterfly cabbages calendar
+    capitals carrying caterer's company confidence customers cylinder cylinders dhangadhi diary
+    different dutiful easier elephant envelope equally everyone everything family ferryman
+    festival finally formulas furious gardener goalkeeper grandfather grandmother grandmothers
+    gratitude happening heaviest holier hospital hurrying interval jamara janakpur jaynagar
+    library library's listeners listening loneliness maitighar manager marigold marigolds
+    measuring memory messages minister minister's ministry neighbourhood newspaper nobody
+    nobody'd officer opening oranges paperback penalty pharmacy photograph photographs poetry
+    pokhara ponytail president promises property quietly radio recipe salary saturday saturdays
+    scaffolding secondhand sensible seventy shopkeepers similar somebody studio suddenly
+    summited tangerines telephone timetable underlined uniform usual uttermost video visiting
+    visitor volleyball watchmaker waterfall windowsill yesterday
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
@@ -154,9 +155,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
   '010': `
     already another arriving astonished banana beginning belonging complaining conductor
     connection cremation dictated dohori election eleven entrusted exactly forgetting forgiven
-    forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
-    recorded remember remembers remittance returning reunion samosas together tomato tomatoes
-    tomorrow umbrella umbrellas whatever wherever whichever whoever
+    forgotten headmaster however idea mosquito mosquitoes museum outnumber policeman's politely
+    potatoes recorded remember remembers remittance returning reunion samosas together tomato
+    tomatoes tomorrow umbrella umbrellas whatever wherever whichever whoever
   `,
   ee: `
     bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
