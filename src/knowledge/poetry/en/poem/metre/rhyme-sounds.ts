@@ -576,7 +576,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   erst: { f: 'first', w: 'worst', b: 'burst' },
   ogz: { d: 'dogs', f: 'fogs' },
   uhsh: { h: 'hush', br: 'brush' },
-  oast: { m: 'most uttermost', p: 'post', hh: 'host' },
+  oast: { k: 'coast', t: 'toast', m: 'most uttermost', p: 'post', hh: 'host' },
   ih_v: { l: 'live', g: 'give' },
   oss: { kr: 'cross across', b: 'boss', l: 'loss' },
   oats: { n: 'notes', k: 'coats' },
