@@ -29,6 +29,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     tr: 'train',
     p: 'pane',
     br: 'brain',
+    st: 'stain',
   },
   air: {
     _: 'air',
@@ -47,6 +48,8 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     sp: 'spare',
   },
   airs: { ch: 'chairs', f: 'affairs', pr: 'prayers', st: 'stairs', k: 'cares', p: 'pears' },
+  eeds: { r: 'reeds', n: 'needs', s: 'seeds' },
+  eyvz: { w: 'waves', hh: 'behaves', s: 'saves' },
   age: { p: 'page', r: 'rage', st: 'stage', _: 'age' },
   ait: {
     _: 'ate eight',
@@ -225,6 +228,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     d: 'died',
     r: 'ride',
     kr: 'cried',
+    br: 'bride',
     l: 'lied',
   },
   ife: { l: 'life', n: 'knife' },
@@ -549,7 +553,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   enz: { t: 'tens', p: 'pens', l: 'lens' },
   aps: { t: 'taps', kl: 'claps' },
   ap: { t: 'tap', l: 'lap', str: 'strap', g: 'gap', _: 'app' },
-  ank: { t: 'tank', th: 'thank', b: 'bank' },
+  ank: { pl: 'plank', t: 'tank', th: 'thank', b: 'bank' },
   awlz: { st: 'stalls', sh: 'shawls' },
   orse: { h: 'horse', k: 'course' },
   inz: { th: 'thins', g: 'begins' },

@@ -57,6 +57,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     meeting's mended mending mention message meter micro micros middle midnight milking milkman
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
+    learner wipers engines quicker rowing cheering locksmith locksmith's quarter breakfast diyo
+    diyos rocking bridegroom bridegroom's
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
     needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
     newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
@@ -112,7 +114,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '102': `
     accident aftershock alphabet anyone anything anyway anywhere arguing argument arguments
-    astronaut attendance badminton beautiful bicycle buffalo cabbages calendar capitals carrying
+    motorbike astronaut attendance badminton beautiful bicycle buffalo cabbages calendar capitals carrying
     caterer's company confidence customers cylinder cylinders dhangadhi diary different dutiful
     easier elephant envelope equally everyone everything family ferryman festival finally
     formulas furious gardener goalkeeper grandfather grandmother grandmothers gratitude
@@ -140,6 +142,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     ajar alarm alight alike alive allowed alone along among amused announced apart appear around
     arrive arrives ashamed aside asleep awake away balloon because becomes before began begin
     begins begun behave behind believe believes belong below beneath beside besides between
+    explained behaves goodnight
     beyond cement complain content dashain debate decide define degree degrees delete discuss
     divide downhill downstream dubai embrace enough erase exam except exchange exchanged explain
     explains forget forgets forgive forgot goodbye guitar hello herself himself hotel impressed
