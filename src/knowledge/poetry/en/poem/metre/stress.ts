@@ -57,6 +57,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     meeting's mended mending mention message meter micro micros middle midnight milking milkman
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
+    pushes bangle grandad bottle party party's flashes shredder nature sitas hindi switches tidies thursday
     learner wipers engines quicker rowing cheering locksmith locksmith's quarter breakfast diyo
     diyos rocking bridegroom bridegroom's
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
@@ -114,7 +115,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '102': `
     accident aftershock alphabet anyone anything anyway anywhere arguing argument arguments
-    motorbike astronaut attendance badminton beautiful bicycle buffalo cabbages calendar capitals carrying
+    interview motorbike astronaut attendance badminton beautiful bicycle buffalo cabbages calendar capitals carrying
     caterer's company confidence customers cylinder cylinders dhangadhi diary different dutiful
     easier elephant envelope equally everyone everything family ferryman festival finally
     formulas furious gardener goalkeeper grandfather grandmother grandmothers gratitude
@@ -142,7 +143,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     ajar alarm alight alike alive allowed alone along among amused announced apart appear around
     arrive arrives ashamed aside asleep awake away balloon because becomes before began begin
     begins begun behave behind believe believes belong below beneath beside besides between
-    explained behaves goodnight
+    explained behaves goodnight remote monsoons correct agree balloons
     beyond cement complain content dashain debate decide define degree degrees delete discuss
     divide downhill downstream dubai embrace enough erase exam except exchange exchanged explain
     explains forget forgets forgive forgot goodbye guitar hello herself himself hotel impressed
@@ -155,7 +156,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     upon upstairs within without yourself
   `,
   '010': `
-    already another arriving astonished banana beginning belonging complaining conductor
+    elections already another arriving astonished banana beginning belonging complaining conductor
     connection cremation dictated dohori election eleven entrusted exactly forgetting forgiven
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
