@@ -143,7 +143,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     ajar alarm alight alike alive allowed alone along among amused announced apart appear around
     arrive arrives ashamed aside asleep awake away balloon because becomes before began begin
     begins begun behave behind believe believes belong below beneath beside besides between
-    explained behaves goodnight remote monsoons correct agree balloons
+    explained behaves goodnight machine remote monsoons correct agree balloons
     beyond cement complain content dashain debate decide define degree degrees delete discuss
     divide downhill downstream dubai embrace enough erase exam except exchange exchanged explain
     explains forget forgets forgive forgot goodbye guitar hello herself himself hotel impressed
