@@ -453,7 +453,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   ust: { d: 'dust', tr: 'trust', m: 'must', kr: 'crust' },
   ae_s_k_t: { _: 'asked' },
   aa_r: { _: 'are', k: 'car', f: 'far', j: 'jar', b: 'bar', gh: 'maitighar' },
-  ey_d: { sh: 'shade', st: 'stayed', m: 'made', sp: 'spade', w: 'weighed', p: 'overpaid' },
+  ey_d: { sh: 'shade', st: 'stayed', m: 'made', sp: 'spade', w: 'weighed', p: 'overpaid paid' },
   er_k: { w: 'work' },
   uh_d: { st: 'stood understood', w: 'wood', g: 'good', k: 'could', sh: 'should' },
   eh_p_t: { sl: 'slept', k: 'kept', sw: 'swept' },
@@ -498,6 +498,8 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   iy_th: { t: 'teeth', n: 'underneath beneath' },
   iy_z: {
     p: 'peas',
+    tr: 'trees',
+    ch: 'cheese',
     n: 'knees',
     gr: 'degrees',
     br: 'breeze',
