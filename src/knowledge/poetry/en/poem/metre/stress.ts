@@ -57,7 +57,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     meeting's mended mending mention message meter micro micros middle midnight milking milkman
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
-    flickers stirring wooden loosely drummer's harvest mornings floated forecast handles wardrobe wardrobe's hallway goldsmith salesman owner fighting border mason bottles sweater lesson sleeveless pushes bangle grandad bottle party party's flashes shredder nature sitas hindi switches tidies thursday
+    captain ferry shepherd hillside ticking flickers stirring wooden loosely drummer's harvest mornings floated forecast handles wardrobe wardrobe's hallway goldsmith salesman owner fighting border mason bottles sweater lesson sleeveless pushes bangle grandad bottle party party's flashes shredder nature sitas hindi switches tidies thursday
     learner wipers engines quicker rowing cheering locksmith locksmith's quarter breakfast diyo
     diyos rocking bridegroom bridegroom's
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
