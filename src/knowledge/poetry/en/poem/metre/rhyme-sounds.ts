@@ -163,7 +163,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     st: 'instead',
     thr: 'thread',
     tr: 'tread',
-    r: 'red',
+    r: 'red unread',
     f: 'fed',
     sh: 'shed',
     d: 'dead',

@@ -57,7 +57,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     meeting's mended mending mention message meter micro micros middle midnight milking milkman
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
-    captain ferry shepherd hillside ticking flickers stirring wooden loosely drummer's harvest mornings floated forecast handles wardrobe wardrobe's hallway goldsmith salesman owner fighting border mason bottles sweater lesson sleeveless pushes bangle grandad bottle party party's flashes shredder nature sitas hindi switches tidies thursday
+    duller captain ferry shepherd hillside ticking flickers stirring wooden loosely drummer's harvest mornings floated forecast handles wardrobe wardrobe's hallway goldsmith salesman owner fighting border mason bottles sweater lesson sleeveless pushes bangle grandad bottle party party's flashes shredder nature sitas hindi switches tidies thursday
     learner wipers engines quicker rowing cheering locksmith locksmith's quarter breakfast diyo
     diyos rocking bridegroom bridegroom's
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
@@ -143,7 +143,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     ajar alarm alight alike alive allowed alone along among amused announced apart appear around
     arrive arrives ashamed aside asleep awake away balloon because becomes before began begin
     begins begun behave behind believe believes belong below beneath beside besides between
-    surprised sincere explained behaves goodnight machine remote monsoons correct agree balloons
+    agreed surprised sincere explained behaves goodnight machine remote monsoons correct agree balloons
     beyond cement complain content dashain debate decide define degree degrees delete discuss
     divide downhill downstream dubai embrace enough erase exam except exchange exchanged explain
     explains forget forgets forgive forgot goodbye guitar hello herself himself hotel impressed
