@@ -531,7 +531,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   iy_f_s: { th: "thief's" },
   ool: { p: 'pool', t: 'tool' },
   icks: { s: 'six', br: 'bricks', st: 'sticks' },
-  oke: { j: 'joke', br: 'broke', sp: 'spoke' },
+  oke: { j: 'joke', br: 'broke', sp: 'spoke', sm: 'smoke' },
   erned: { l: 'learned', b: 'burned' },
   ark: { p: 'park', d: 'dark' },
   ip: { str: 'strip', tr: 'trip', dr: 'drip', h: 'hip' },

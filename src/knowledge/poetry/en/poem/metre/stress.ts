@@ -58,6 +58,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
+    incense teacup grandma honey honey's ladders menu custom
+    sunlight curtains seller baskets travel london schoolgirls ripen monkeys lorries sneezes radish barking caller towel towels gundruk noodle noodle's owner typist police rainbow platform choosing item heater choc chocolate chocolates owners millions rupee
     needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
     newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
     number numbered numbers nurse's nurses offered offers office often older oldest onion
@@ -117,6 +119,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     easier elephant envelope equally everyone everything family ferryman festival finally
     formulas furious gardener goalkeeper grandfather grandmother grandmothers gratitude
     happening heaviest holier hospital hurrying interval jamara janakpur jaynagar library
+    factory
     library's listeners listening loneliness maitighar manager marigold marigolds measuring
     memory messages minister minister's ministry neighbourhood newspaper nobody nobody'd officer
     opening oranges paperback penalty pharmacy photograph photographs poetry pokhara ponytail
@@ -143,6 +146,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     beyond cement complain content dashain debate decide define degree degrees delete discuss
     divide downhill downstream dubai embrace enough erase exam except exchange exchanged explain
     explains forget forgets forgive forgot goodbye guitar hello herself himself hotel impressed
+    machine
     indoors inside inspired instead itself july machines meanwhile misspelled mistake mistakes
     monsoon myself nearby nepal o'clock outdoors outside perhaps perplexed polite pretend
     receipts regards regret regrets rehearsed relieved remain remains repair repaired repay
@@ -154,6 +158,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   '010': `
     already another arriving astonished banana beginning belonging complaining conductor
     connection cremation dictated dohori election eleven entrusted exactly forgetting forgiven
+    bananas potato potato's
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
     tomorrow umbrella umbrellas whatever wherever whichever whoever
