@@ -58,8 +58,10 @@ export const polysyllables: Readonly<Record<string, string>> = {
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
-    incense teacup grandma honey honey's ladders menu custom
-    sunlight curtains seller baskets travel london schoolgirls ripen monkeys lorries sneezes radish barking caller towel towels gundruk noodle noodle's owner typist police rainbow platform choosing item heater choc chocolate chocolates owners millions rupee
+    aunties baskets bookshop cattle chocolate chocolates choosing curtains custom fully grandma
+    gundruk heater honey honey's incense ladders locking london lorries menu monkeys noodle
+    noodle's owner platform police radish rainbow ripen schoolgirls seesaw seller sneezes
+    sunlight teacup thousands towel towels travel typist watchman
     needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
     newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
     number numbered numbers nurse's nurses offered offers office often older oldest onion
