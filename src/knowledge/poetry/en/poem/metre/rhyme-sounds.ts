@@ -72,7 +72,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     m: 'mall',
   },
   alt: { h: 'halt', s: 'salt', f: 'fault' },
-  ame: { bl: 'blame', sh: 'shame', fl: 'flame', n: 'name', s: 'same', k: 'came', l: 'lame' },
+  ame: { bl: 'blame', sh: 'shame', fl: 'flame', n: 'name', s: 'same', k: 'came', l: 'lame', g: 'game' },
   an: { c: 'can', pl: 'plan', r: 'ran', g: 'began', p: 'pan', m: 'man', f: 'fan', v: 'van' },
   ance: { ch: 'chance', d: 'dance' },
   ands: { h: 'hands', st: 'understands stands' },

@@ -60,6 +60,8 @@ export const polysyllables: Readonly<Record<string, string>> = {
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
     aunties baskets bookshop cattle chocolate chocolates choosing curtains custom fully grandma
     gundruk heater honey honey's incense ladders locking london lorries menu monkeys noodle
+    melted shiva
+    porridge mentions
     noodle's owner platform police radish rainbow ripen schoolgirls seesaw seller sneezes
     sunlight teacup thousands towel towels travel typist watchman
     needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
