@@ -61,6 +61,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aunties baskets bookshop cattle chocolate chocolates choosing curtains custom fully grandma
     gundruk heater honey honey's incense ladders locking london lorries menu monkeys noodle
     melted shiva
+    goggles slices tourists moustache lawyers
     porridge mentions
     noodle's owner platform police radish rainbow ripen schoolgirls seesaw seller sneezes
     sunlight teacup thousands towel towels travel typist watchman
@@ -124,6 +125,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     formulas furious gardener goalkeeper grandfather grandmother grandmothers gratitude
     happening heaviest holier hospital hurrying interval jamara janakpur jaynagar library
     factory
+    history restaurant
     library's listeners listening loneliness maitighar manager marigold marigolds measuring
     memory messages minister minister's ministry neighbourhood newspaper nobody nobody'd officer
     opening oranges paperback penalty pharmacy photograph photographs poetry pokhara ponytail
