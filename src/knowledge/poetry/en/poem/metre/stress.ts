@@ -61,6 +61,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     aunties baskets bookshop cattle chocolate chocolates choosing curtains custom fully grandma
     gundruk heater honey honey's incense ladders locking london lorries menu monkeys noodle
     melted shiva
+    bottle bottle's colder
     goggles slices tourists moustache lawyers
     porridge mentions
     noodle's owner platform police radish rainbow ripen schoolgirls seesaw seller sneezes
@@ -170,6 +171,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     tomorrow umbrella umbrellas whatever wherever whichever whoever
   `,
   ee: `
+    fifteen
     bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
   `,
   '0102': `
