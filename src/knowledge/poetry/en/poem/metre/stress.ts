@@ -58,14 +58,11 @@ export const polysyllables: Readonly<Record<string, string>> = {
     millet minnows minus minute minutes mirror missing mixes mobile modern moment momo monday
     money monkey monthly moonrise moped mopping morning mostly mother mothers mountain mountains
     moving muddy muscles music mustang mustard mustn't naming narrow nearest nearly needed
-    aunties baskets bookshop cattle chocolate chocolates choosing curtains custom fully grandma
-    gundruk heater honey honey's incense ladders locking london lorries menu monkeys noodle
-    melted shiva
-    bottle bottle's colder
-    goggles slices tourists moustache lawyers
-    porridge mentions
-    noodle's owner platform police radish rainbow ripen schoolgirls seesaw seller sneezes
-    sunlight teacup thousands towel towels travel typist watchman
+    aunties baskets bottle bottle's cattle chocolate chocolates choosing colder curtains custom
+    fully goggles grandma heater honey honey's incense ladders lawyers locking london lorries
+    melted mentions menu monkeys moustache noodle noodle's owner police porridge radish rainbow
+    ripen schoolgirls seesaw seller shiva slices sneezes sunlight teacup thousands tourists
+    towel travel typist watchman
     needle needn't neighbour neighbours neither nephews nettles never newborn newer newest
     newsprint nibble ninety nodded nodding noodles noses nothing notice noticed notion nowhere
     number numbered numbers nurse's nurses offered offers office often older oldest onion
