@@ -43,5 +43,7 @@ const goesWith: Readonly<Record<Tone, readonly Tone[]>> = {
 export function suits({ tags }: Scene, tone: Tone, hours?: readonly string[]): boolean {
   if (hours && tags.hour && !hours.some((hour) => tags.hour?.includes(hour))) return false
   if (!tags.tone) return tone !== 'grave'
+  // What makes somebody laugh may be calm besides; it is no company for longing.
+  if (tone === 'longing' && tags.tone.includes('comic')) return false
   return tags.tone.some((each) => goesWith[tone].includes(each as Tone))
 }
