@@ -82,7 +82,7 @@ export interface LifePathFields {
 }
 
 /** What a poem says of its own measure, and only where it holds. */
-export interface PoemFields {
+interface PoemFields {
   readonly form?: string | undefined
   /** A form that was asked for, and that whoever wrote did not keep. */
   readonly missed?: string | undefined

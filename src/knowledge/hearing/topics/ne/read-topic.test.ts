@@ -91,6 +91,8 @@ describe('what was typed as a whole', () => {
     ['केही लेख्न मन छैन।', 'saying'],
     ['बुबाको फोन आएन', 'saying'],
     ['निद्रा लागेन', 'saying'],
+    ['थाकेँ', 'saying'],
+    ['गाउँ', undefined],
     ['मेरो पहिलो ट्रेन', 'name'],
     ['पुरानो चेन', 'name'],
     ['आमा', undefined],

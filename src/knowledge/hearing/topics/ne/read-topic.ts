@@ -37,6 +37,8 @@ const verbEnding =
   /^(?:उ|ा|इ|ए)?(?:नु.*|न|े(?:को|का|की|र|पछि|ँ)?|ेको|यो|्यो|र्यो|छ|छु|छन्|दै|दा|्दा|ी|ि|ने|ौ|ए(?:को|का|र|ँ|पछि)?|एको|ौँ|ौ)$/
 const finite =
   /(?:छ|छु|छौ|छन्|छैन|छैनन्|छिन्|यो|यौ|एँ|ेँ|इन्|िन्|ए|े|भयो|हुन्छ|हो|हुन्|दैन|दिनँ|एन|एनन्|ेनन्|ेनौ|एनौ|िनँ|इनँ|एनँ|(?<=\S{3})ेन|थियो|थिए|थिएँ|ला|लान्|उँला|औँला|ऊँ|ौँ|नुहुन्छ|नुभयो)[।!?]*$/
+/** थाकेँ is a whole sentence. */
+const saidOfOneself = /^[\u0900-\u097f]+(?:एँ|ेँ|िनँ|इनँ|छु|दिनँ)$/
 const nounsWithVerbEndings = /^(?:समय|हृदय|हिउँ|गाउँ|ठाउँ|फूल|कागज|ट्रेन|प्लेन|क्रेन)$/
 const devanagari = /^(?:[\s\u0900-\u0963\u0966-\u097f,]|\u200c|\u200d)+$/
 
@@ -128,6 +130,7 @@ function bareNoun(word: string): string {
 
 function phraseIn(text: string, count: number): TopicReading['phrase'] {
   const clean = text.replace(/[।!?.,]+$/, '').trim()
+  if (count === 1 && saidOfOneself.test(clean)) return { text: clean, is: 'saying' }
   if (count < 2 || clean.length > 60 || !devanagari.test(clean)) return undefined
   const last = clean.split(/\s+/).at(-1) ?? ''
   if (finite.test(last) && !nounsWithVerbEndings.test(last)) return { text: clean, is: 'saying' }

@@ -62,6 +62,8 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
       })),
       ...spoken
         .filter(({ word }) => word.length <= longestWoven && word !== whole[0]?.text)
+        // A sentence says what was done better than its verb alone could.
+        .filter(({ kind }) => kind !== 'deed' || whole[0]?.is !== 'saying')
         .slice(0, mostWords)
         .map(({ word, kind }) => ({ text: word, frames: framesFor(kind) })),
     ],
