@@ -27,7 +27,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     kr: 'crane',
     v: 'vain',
     tr: 'train',
-    p: 'pane',
+    p: 'pane pain',
     br: 'brain',
   },
   air: {
@@ -211,7 +211,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     pr: 'impressed',
   },
   et: { g: 'get', m: 'met', s: 'set', w: 'wet', y: 'yet', gr: 'regret' },
-  ice: { sl: 'slice', tw: 'twice', v: 'advice', n: 'nice', r: 'rice', _: 'ice', pr: 'price' },
+  ice: { sl: 'slice', tw: 'twice', v: 'advice', n: 'nice', r: 'rice', _: 'ice', pr: 'price', m: 'mice' },
   ide: {
     dr: 'dried',
     h: 'hide',
@@ -575,7 +575,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   af: { k: 'calf', h: 'half', l: 'laugh' },
   erst: { f: 'first', w: 'worst', b: 'burst' },
   ogz: { d: 'dogs', f: 'fogs' },
-  uhsh: { h: 'hush', br: 'brush' },
+  uhsh: { h: 'hush', br: 'brush', r: 'rush' },
   oast: { m: 'most uttermost', p: 'post', hh: 'host' },
   ih_v: { l: 'live', g: 'give' },
   oss: { kr: 'cross across', b: 'boss', l: 'loss' },

@@ -106,6 +106,9 @@ export const polysyllables: Readonly<Record<string, string>> = {
     whistle whistles whiter whitewashed wholly wicket wicket's widow window windows winning
     winter winters wireless wiser wishes wobbly woman women wonder wondered wonders woodsmoke
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
+    autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
+    painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
+    thursday travel tuesdays walkers wednesday weekend drinking
   `,
   '101': `
     seventeen
@@ -124,6 +127,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
     telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
     watchmaker windowsill yesterday
+    corridor holiday holidays jealousy stethoscope
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
@@ -134,6 +138,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '2010': `
     invitation photocopied thapathali
+    mathematics
   `,
   '01': `
     about above abroad accepts across admit advice affairs afraid again against ago agrees ahead
@@ -150,6 +155,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     themselves tihar today tonight towards translate undo undone unkind unknown unlatch
     unlatched unlike unloads unread unsaid unseamed unsewn untied until unused unwrapped update
     upon upstairs within without yourself
+    replied review
   `,
   '010': `
     already another arriving astonished banana beginning belonging complaining conductor
@@ -157,6 +163,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
     tomorrow umbrella umbrellas whatever wherever whichever whoever
+    performance
   `,
   ee: `
     bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
