@@ -440,7 +440,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   us: { _: 'us', b: 'bus', f: 'fuss' },
   ust: { d: 'dust', tr: 'trust', m: 'must', kr: 'crust' },
   ae_s_k_t: { _: 'asked' },
-  aa_r: { _: 'are', k: 'car', f: 'far', j: 'jar', b: 'bar', gh: 'maitighar' },
+  aa_r: { _: 'are', k: 'car', f: 'far', j: 'jar', b: 'bar', gh: 'maitighar', st: 'star' },
   ey_d: { sh: 'shade', st: 'stayed', m: 'made', sp: 'spade', w: 'weighed', p: 'overpaid' },
   er_k: { w: 'work' },
   uh_d: { st: 'stood understood', w: 'wood', g: 'good', k: 'could', sh: 'should' },
@@ -592,5 +592,6 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   int: { pr: 'print', m: 'mint' },
   uns: { r: 'runs', s: 'sons' },
   aun: { dr: 'drawn', y: 'yawn' },
+  erss: { n: 'nurse', w: 'worse', p: 'purse' },
   used: { m: 'amused', y: 'used' },
 }

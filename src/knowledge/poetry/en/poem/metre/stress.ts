@@ -108,7 +108,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
     autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
     painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
-    thursday travel tuesdays walkers wednesday weekend drinking
+    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled
   `,
   '101': `
     seventeen
@@ -127,7 +127,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
     telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
     watchmaker windowsill yesterday
-    corridor holiday holidays jealousy stethoscope
+    corridor turmeric holiday holidays jealousy stethoscope
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
@@ -155,7 +155,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     themselves tihar today tonight towards translate undo undone unkind unknown unlatch
     unlatched unlike unloads unread unsaid unseamed unsewn untied until unused unwrapped update
     upon upstairs within without yourself
-    replied review
+    replied review arrived avoid machine
   `,
   '010': `
     already another arriving astonished banana beginning belonging complaining conductor
@@ -163,7 +163,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     forgotten headmaster however idea mosquito museum outnumber policeman's politely potatoes
     recorded remember remembers remittance returning reunion samosas together tomato tomatoes
     tomorrow umbrella umbrellas whatever wherever whichever whoever
-    performance
+    performance korean subtraction arrivals
   `,
   ee: `
     bamboo cannot downstairs eighteen into nineteen rupees sixteen thirteen uphill
