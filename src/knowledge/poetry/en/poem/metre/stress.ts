@@ -108,7 +108,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
     autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
     painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
-    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled
+    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney
   `,
   '101': `
     seventeen
@@ -127,7 +127,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
     telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
     watchmaker windowsill yesterday
-    corridor turmeric holiday holidays jealousy stethoscope
+    corridor turmeric holiday holidays jealousy stethoscope lottery
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
@@ -138,7 +138,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
   `,
   '2010': `
     invitation photocopied thapathali
-    mathematics
+    mathematics rhododendron
   `,
   '01': `
     about above abroad accepts across admit advice affairs afraid again against ago agrees ahead
@@ -155,7 +155,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     themselves tihar today tonight towards translate undo undone unkind unknown unlatch
     unlatched unlike unloads unread unsaid unseamed unsewn untied until unused unwrapped update
     upon upstairs within without yourself
-    replied review arrived avoid machine
+    replied review arrived avoid machine unhooked
   `,
   '010': `
     already another arriving astonished banana beginning belonging complaining conductor
