@@ -7,7 +7,7 @@
  */
 export const polysyllables: Readonly<Record<string, string>> = {
   '1': `
-    aged bowled d'you drawer drawers hour hours prayer prayers seoul there'll tired tongue
+    aged bowled d'you drawer drawers hour hours prayer prayers seoul there'll tired tongue tongues
   `,
   '10': `
     address after airport album almost also always anger angry anil answer answer's answered
@@ -108,7 +108,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
     autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
     painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
-    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney
+    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney mondays kitchens lemons grandads
   `,
   '101': `
     seventeen
