@@ -420,7 +420,7 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
   ouse: { h: 'house', m: 'mouse' },
   out: { _: 'out', d: 'doubt', p: 'pout', b: 'about', sh: 'shout' },
   ow: { b: 'bow', h: 'how', n: 'now', mhh: 'somehow', k: 'cow' },
-  own: { d: 'down', t: 'town', fr: 'frown', br: 'brown' },
+  own: { d: 'down', t: 'town', fr: 'frown', br: 'brown', kr: 'crown' },
   uff: { n: 'enough', r: 'rough', st: 'stuff' },
   um: { h: 'hum', k: 'come', s: 'some', d: 'dumb', dr: 'drum', pl: 'plum', g: 'gum', th: 'thumb' },
   un: {

@@ -108,7 +108,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
     autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
     painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
-    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney mondays kitchens lemons grandads scarecrow hiccup knitting nostrils sunset
+    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney mondays kitchens lemons grandads scarecrow hiccup knitting nostrils sunset goggles expert menu physics grammar lawyer flying tasted farming batsman's
   `,
   '101': `
     seventeen
@@ -127,7 +127,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     secondhand sensible seventy shopkeepers similar somebody studio suddenly summited tangerines
     telephone timetable underlined uniform usual uttermost video visiting visitor volleyball
     watchmaker windowsill yesterday
-    corridor turmeric holiday holidays jealousy stethoscope lottery telescope
+    corridor turmeric holiday holidays jealousy stethoscope lottery telescope everywhere practising
   `,
   '201': `
     afternoon disagree disappear kathmandu overhead overpaid overtake overtook underneath
