@@ -211,7 +211,16 @@ export const rhymeSounds: Readonly<Record<string, Readonly<Record<string, string
     pr: 'impressed',
   },
   et: { g: 'get', m: 'met', s: 'set', w: 'wet', y: 'yet', gr: 'regret' },
-  ice: { sl: 'slice', tw: 'twice', v: 'advice', n: 'nice', r: 'rice', _: 'ice', pr: 'price', m: 'mice' },
+  ice: {
+    sl: 'slice',
+    tw: 'twice',
+    v: 'advice',
+    n: 'nice',
+    r: 'rice',
+    _: 'ice',
+    pr: 'price',
+    m: 'mice',
+  },
   ide: {
     dr: 'dried',
     h: 'hide',

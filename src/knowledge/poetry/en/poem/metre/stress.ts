@@ -106,9 +106,12 @@ export const polysyllables: Readonly<Record<string, string>> = {
     whistle whistles whiter whitewashed wholly wicket wicket's widow window windows winning
     winter winters wireless wiser wishes wobbly woman women wonder wondered wonders woodsmoke
     woollen working worry wouldn't wrapper writing written yellow younger youngest zebra
-    autumn boredom boring chemist english freedom gaming heroes holi jealous justice language mornings
-    painters patience pastel science soldier soldiers straightens sundial swimmers swimming tailors
-    thursday travel grandad picking exit atoms comet lifetime tuesdays walkers wednesday weekend drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing castle maple sydney mondays kitchens lemons grandads scarecrow hiccup knitting nostrils sunset goggles expert menu physics grammar lawyer flying tasted farming batsman's
+    autumn boredom boring chemist english freedom heroes holi jealous justice language mornings
+    patience science soldier soldiers straightens swimmers swimming tailors
+    thursday travel grandad picking exit atoms comet lifetime tuesdays wednesday weekend
+    drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing
+    castle maple sydney mondays kitchens lemons grandads scarecrow hiccup knitting nostrils
+    sunset goggles expert menu physics grammar lawyer flying tasted farming batsman's
   `,
   '101': `
     seventeen
