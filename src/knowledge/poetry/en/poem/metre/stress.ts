@@ -111,7 +111,7 @@ export const polysyllables: Readonly<Record<string, string>> = {
     thursday travel grandad picking exit atoms comet lifetime tuesdays wednesday weekend
     drinking breakfast curtains apples cotton grandma bottle ankles travelled nephew racing
     castle maple sydney mondays kitchens lemons grandads scarecrow hiccup knitting nostrils
-    sunset goggles expert menu physics grammar lawyer flying tasted farming batsman's fooding fooded
+    sunset goggles expert menu physics grammar lawyer flying tasted farming batsman's fooding fooded prizes
   `,
   '101': `
     seventeen
