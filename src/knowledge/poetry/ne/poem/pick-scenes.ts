@@ -55,6 +55,9 @@ function makeDealer(
 ): () => Chosen[] {
   const uses = new Map<Scene, number>()
   const usesOf = ({ scene }: Candidate) => uses.get(scene) ?? 0
+  /** One of its lines would be heard again. */
+  const isRead = (candidate: Candidate) =>
+    usesOf(candidate) > 0 && usesOf(candidate) >= freshReadings(weaveOnce(candidate))
 
   function choose(part: string, chosen: readonly Chosen[], isFree = false): Chosen | undefined {
     const words = new Set(chosen.map(({ candidate }) => candidate.word))
@@ -74,7 +77,7 @@ function makeDealer(
       .map((candidate, at) => ({
         candidate,
         rank: rank(candidate),
-        uses: usesOf(candidate),
+        uses: usesOf(candidate) + (isRead(candidate) ? patience : 0),
         general: Number(part !== 'whole' && !candidate.isOfKind),
         at,
       }))
@@ -104,6 +107,12 @@ function makeDealer(
     }
     return chosen
   }
+}
+
+/** How often a scene can be said before one of its lines comes again. */
+function freshReadings(readings: readonly string[][]): number {
+  const [first = []] = readings
+  return Math.min(...first.map((_, at) => new Set(readings.map((lines) => lines[at])).size))
 }
 
 const woven = new WeakMap<Scene, Map<string, string[][]>>()
