@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     debugName: 'verse',
                     name: (id) => `verse-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
-                    test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/](frames[\\/](any|matter)|anywhere|life|peace|grounds)\.txt/,
+                    test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/](frames[\\/](any|matter)|anywhere|life|peace)\.txt/,
                   },
                   // Themes of a line or two each; those of the other forms are worth a file of their own.
                   {

@@ -7,7 +7,7 @@ import { neighbours } from './neighbours.ts'
 import { type Candidate, pickScenes } from './pick-scenes.ts'
 import { openScenes, type SceneFile } from './scenes/open-scenes.ts'
 import { readSubject, type Subject } from './subject.ts'
-import { suits } from './tones.ts'
+import { suits, type Tone } from './tones.ts'
 import { hasSlot } from './weave.ts'
 
 export interface PoemRequest {
@@ -55,8 +55,18 @@ function candidatesFor(
   })
 }
 
+/** The grounds a गजल of a tone may stand on. */
+const groundsFor: Readonly<Record<Tone, readonly string[]>> = {
+  grave: ['grave'],
+  longing: ['quiet'],
+  tender: ['quiet', 'bright'],
+  calm: ['quiet', 'bright'],
+  bright: ['bright'],
+  comic: ['bright'],
+}
+
 /** The files of a form that may have something to say of it. */
-function namesOf({ themes, words }: Subject, form: NepaliForm): string[] {
+function namesOf({ themes, words, tone }: Subject, form: NepaliForm): string[] {
   const named = words.flatMap(({ frames }) => frames)
   const kinds = named.length > 0 ? named : ['page']
   // Free verse has to say something; where nothing was named it speaks of the empty page.
@@ -66,7 +76,7 @@ function namesOf({ themes, words }: Subject, form: NepaliForm): string[] {
     ...themes.flatMap((theme) => neighbours[theme]),
     ...[...kinds, 'any'].map((kind) => `frames/${kind}`),
     ...anywhere,
-    'grounds',
+    ...(form === 'gazal' ? groundsFor[tone] : []),
   ].map((name) => `${form}/${name}`)
 }
 
