@@ -109,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // What our own composer is begun with, whatever it writes.
                   {
                     name: 'compose',
-                    test: /poetry[\\/](compose|writing-request|plain-text|chance[\\/](seed-row|go-through-presses)|plots[\\/])|kit[\\/]text[\\/]open-once\.|composing[\\/](tidy-request|lookups)\.|heaviness[\\/]plain-word\./,
+                    test: /poetry[\\/](compose|writing-request|plain-text|chance[\\/](seed-row|go-through-presses))|kit[\\/]text[\\/]open-once\.|composing[\\/](tidy-request|lookups)\.|heaviness[\\/]plain-word\./,
                   },
                   { name: 'nepali-words', test: /topics[\\/]ne[\\/]lexicon[\\/].*\.txt/ },
                   // What every poem of a form draws on, whatever it is about.

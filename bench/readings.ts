@@ -2,7 +2,7 @@
  * What a stranger may read to judge our writing: sixty poems drawn by lot, each with what was typed
  * for it, and twelve days of one sign side by side.
  *
- *   npm run --silent bench readings [lot] > docs/readings.md
+ *   node bench/readings.ts [lot] > docs/readings.md
  *
  * Another lot draws other topics, forms and presses.
  */
@@ -23,7 +23,7 @@ const days = 12
 const lines = [
   '# Readings',
   '',
-  `Drawn by lot ${lot} (\`npm run --silent bench readings ${lot}\`): nothing was chosen, and nothing left out.`,
+  `Drawn by lot ${lot} (\`node bench/readings.ts ${lot}\`): nothing was chosen, and nothing left out.`,
 ]
 
 for (const language of ['np', 'en'] as const) {

@@ -182,8 +182,8 @@ describe('a copy brought back', () => {
     const { page, context, leave } = await visit(stage().address)
     const devtools = await context.newCDPSession(page)
     const origin = stage().address
-    // Before the first write: a browser that saw room once asks again only later.
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
+    // Before the first write: a browser that saw room once asks again only later. What is here fits.
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 })
     await open(page, '/express/diary')
     await writePage(page, 'What is here.')
     const { bytes } = await takePlain(page)

@@ -78,7 +78,7 @@ async function openFrames(
     openBlocks(...kinds.flatMap((kind) => (kind ? `frames/${form}/${kind}` : [])))
   const shaped = read.shape === 'thing' ? [] : await open(read.shape)
   if (quiet && read.kind !== 'feeling') return shaped
-  const kind = await open(read.kind, families[read.kind])
+  const kind = await open(read.kind, families[read.kind] ?? 'unlisted')
   // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
   const isSaidWhole = shaped.length > 0 && form === 'free'
   return [...shaped, ...(isSaidWhole ? [] : kind)]
