@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
+import { medianOf } from './median-of.ts'
 import { openPhone } from './open-phone.ts'
 
 const minutes = Number(process.argv[2] ?? 10)
@@ -40,7 +41,7 @@ await app.stop()
 
 const late = sitting.ticks.map((at, second) => at - sitting.startedAt - second * 1000)
 const minute = Math.min(60, Math.floor(late.length / 2))
-const drift = median(late.slice(-minute)) - median(late.slice(0, minute))
+const drift = medianOf(late.slice(-minute)) - medianOf(late.slice(0, minute))
 const millis = (value: number) => `${value.toFixed(1)} ms`
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -49,7 +50,7 @@ say(
 )
 say(`  drift ${millis(drift)}, last tick ${millis(late.at(-1) ?? 0)} late`)
 say(
-  `  a tick comes ${millis(median(late))} late at the median, ${millis(Math.max(...late))} at the worst`,
+  `  a tick comes ${millis(medianOf(late))} late at the median, ${millis(Math.max(...late))} at the worst`,
 )
 say(`  ${late.filter((each) => each >= mostDrift).length} came ${mostDrift} ms late or more`)
 say(`  the browser's clock against this process's: ${millis(after - before)} in that time`)
@@ -88,8 +89,4 @@ async function compareClocks(page: Page): Promise<number> {
     difference = theirs - asked - took / 2
   }
   return difference
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number
 }

@@ -10,6 +10,7 @@ import { poemForms } from '#knowledge/poetry/kinds.ts'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
+import { medianOf } from './median-of.ts'
 import { openPhone } from './open-phone.ts'
 
 interface Profile {
@@ -67,15 +68,11 @@ async function measure(language: 'en' | 'np', form: string): Promise<void> {
     const { profile } = await tools.send('Profiler.stop')
     worked.push(scriptMillis(profile))
   }
-  const verdict = bytes > limits.bytes || median(worked) > limits.millis ? '  over the limit' : ''
+  const verdict = bytes > limits.bytes || medianOf(worked) > limits.millis ? '  over the limit' : ''
   process.stdout.write(
-    `${`${language} ${form}`.padEnd(16)} first poem ${(bytes / 1000).toFixed(1).padStart(5)} KB in ${fetched.size} files, again: script ${median(worked).toFixed(0).padStart(3)} ms, slowest ${Math.max(...worked).toFixed(0)}; shown after ${median(shown).toFixed(0)} ms${verdict}\n`,
+    `${`${language} ${form}`.padEnd(16)} first poem ${(bytes / 1000).toFixed(1).padStart(5)} KB in ${fetched.size} files, again: script ${medianOf(worked).toFixed(0).padStart(3)} ms, slowest ${Math.max(...worked).toFixed(0)}; shown after ${medianOf(shown).toFixed(0)} ms${verdict}\n`,
   )
   await context.close()
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] as number
 }
 
 /** What the script worked, without what the browser did or waited for. */

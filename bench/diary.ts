@@ -12,6 +12,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
+import { medianOf } from './median-of.ts'
 import { openPhone } from './open-phone.ts'
 
 const size = Number(process.argv[2] ?? 5_000)
@@ -94,17 +95,13 @@ async function step(name: string, act: () => Promise<unknown>): Promise<void> {
 
 function printSteps(): void {
   for (const [name, tasks] of measured) {
-    const held = median(tasks.map((task) => task.held))
-    const worked = median(tasks.map((task) => task.worked))
+    const held = medianOf(tasks.map((task) => task.held))
+    const worked = medianOf(tasks.map((task) => task.worked))
     const verdict = worked <= limit ? '' : '  over the limit'
     process.stdout.write(
       `${name.padEnd(62)} held ${held.toFixed(0).padStart(4)} ms  worked ${worked.toFixed(0).padStart(4)} ms${verdict}\n`,
     )
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] as number
 }
 
 interface TraceEvent {

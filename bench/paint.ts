@@ -11,6 +11,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
+import { medianOf } from './median-of.ts'
 
 const pairs = Number(process.argv[2] ?? 9)
 /** The browsers' own "slow 3G": 400 kbit/s down and up, 400 ms there and back. */
@@ -29,9 +30,9 @@ for (const language of ['en', 'np']) {
     ours.push(await firstPaint(browser, app.address, language))
     without.push(await firstPaint(browser, stillAddress, language))
   }
-  const ratio = median(ours) / median(without)
+  const ratio = medianOf(ours) / medianOf(without)
   process.stdout.write(
-    `${language}: first paint ${median(ours)} ms, without script ${median(without)} ms, ratio ${ratio.toFixed(3)} (${pairs} pairs)\n`,
+    `${language}: first paint ${medianOf(ours)} ms, without script ${medianOf(without)} ms, ratio ${ratio.toFixed(3)} (${pairs} pairs)\n`,
   )
 }
 
@@ -90,8 +91,4 @@ async function serveWithoutScript(origin: string): Promise<Server> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number
 }

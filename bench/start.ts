@@ -15,6 +15,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { medianOf } from './median-of.ts'
 import { visitAsTwenty } from './mixed-visits.ts'
 
 const numbers = process.argv.slice(2).filter((word) => /^\d+$/.test(word))
@@ -37,7 +38,7 @@ async function measureStarts(rounds: number): Promise<void> {
   const times: number[] = []
   const works: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const bare = median([1, 2, 3].map(timeBareNode))
+    const bare = medianOf([1, 2, 3].map(timeBareNode))
     const began = performance.now()
     const stop = await start()
     times.push((performance.now() - began) / bare)
@@ -45,9 +46,9 @@ async function measureStarts(rounds: number): Promise<void> {
     if (round === rounds - 1) await tellIdle()
     await stop()
   }
-  say(`up within ${median(times).toFixed(1)} times a bare node (budget ${budget.times})`)
+  say(`up within ${medianOf(times).toFixed(1)} times a bare node (budget ${budget.times})`)
   say(`  each round: ${times.map((time) => time.toFixed(1)).join(', ')}`)
-  say(`  processor: ${Math.round(median(works))} ms for both processes until the first answer`)
+  say(`  processor: ${Math.round(medianOf(works))} ms for both processes until the first answer`)
 }
 
 async function tellIdle(): Promise<void> {
@@ -132,8 +133,4 @@ function anonymousOf(pid: number): number {
 function statusOf(pid: number, what: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
-}
-
-function median(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] as number
 }

@@ -10,6 +10,7 @@ import { openBrowser } from '../e2e/stage/browser.ts'
 import { button, setLock } from '../e2e/stage/lock-pages.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
+import { medianOf } from './median-of.ts'
 import { openPhone } from './open-phone.ts'
 
 const size = Number(process.argv[2] ?? 10_000)
@@ -39,7 +40,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 for (const [what, { plain: open, sealed: shut }] of figures) {
-  const [one, other] = [median(open), median(shut)]
+  const [one, other] = [medianOf(open), medianOf(shut)]
   const ratio = one > 0 ? `  ${(other / one).toFixed(2)} times` : ''
   process.stdout.write(
     `${what.padEnd(44)} open ${one.toFixed(0).padStart(5)} ms  sealed ${other.toFixed(0).padStart(5)} ms${ratio}\n`,
@@ -110,10 +111,6 @@ function note(name: 'plain' | 'sealed', what: string, millis: number): void {
   const known = figures.get(what) ?? { plain: [], sealed: [] }
   known[name].push(millis)
   figures.set(what, known)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 }
 
 /** Three to five hundred letters a page, in both scripts. */

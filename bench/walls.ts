@@ -17,6 +17,7 @@ import { type RunningApp, runApp } from '../e2e/stage/run-app.ts'
 import { openBareStore } from './bare-store.ts'
 import { fillWithPosts, fillWithVisitors } from './fill-database.ts'
 import { hammer, percentile } from './hammer.ts'
+import { medianOf } from './median-of.ts'
 import { readThreadTimes, timeBetween } from './thread-times.ts'
 
 const seconds = Number(process.argv[2] ?? 5)
@@ -74,7 +75,7 @@ async function measurePosts(): Promise<void> {
     failed += round.failed
   }
   await bare.close()
-  const [mine, its] = [median(rates ?? []), median(bareRates ?? [])]
+  const [mine, its] = [medianOf(rates ?? []), medianOf(bareRates ?? [])]
   say(
     `durable, checked posts: ${round(mine)}/s at ${clients} clients, p50 ${percentile(latencies ?? [], 50)} ms, p99 ${percentile(latencies ?? [], 99)} ms (${failed} failed); ` +
       `bare group-commit store ${round(its)}/s, ratio ${(mine / its).toFixed(2)}`,
@@ -135,7 +136,7 @@ async function measureReading(
   }
   bare.close()
   bare.closeAllConnections()
-  const [mine, its] = [median(ours), median(theirs)]
+  const [mine, its] = [medianOf(ours), medianOf(theirs)]
   say(
     `${what}: ${round(mine)}/s, bare node:http with the same ${bytes.body.length} bytes ${round(its)}/s, ratio ${(mine / its).toFixed(2)}`,
   )
@@ -188,7 +189,7 @@ async function costWith(posts: number): Promise<number> {
     before = next && turn % 15 !== 14 ? next : first.next
   }
   await again.stop()
-  return median(times)
+  return medianOf(times)
 }
 
 async function page(address: string, before: string | undefined): Promise<{ next: string }> {
@@ -196,10 +197,6 @@ async function page(address: string, before: string | undefined): Promise<{ next
   // As it is: this asks what reading costs, not what packing does.
   const headers = { 'accept-encoding': 'identity' }
   return (await fetch(`${address}/api/walls/confessions/posts${query}`, { headers })).json()
-}
-
-function median(numbers: number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number
 }
 
 function round(rate: number): string {

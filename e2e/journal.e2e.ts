@@ -79,8 +79,8 @@ describe('the mood journal', () => {
     await page.getByText('Of 3 notes').waitFor()
     expect(await insights(page).allInnerTexts()).toEqual([
       expect.stringMatching(/Mood\s+Share of all notes/),
-      expect.stringMatching(/Happy\s+66.7%/),
-      expect.stringMatching(/Sad\s+33.3%/),
+      expect.stringMatching(/Happy\s+66\.7%/),
+      expect.stringMatching(/Sad\s+33\.3%/),
     ])
     await leave()
   })
