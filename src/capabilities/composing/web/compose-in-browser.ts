@@ -23,13 +23,13 @@ export async function composeInBrowser<Kind extends ComposeKind>(
   tell: Tell,
 ): Promise<void> {
   const why = reason === undefined ? {} : { reason }
-  const [{ tidyRequest }, { lookUp }] = await Promise.all([
+  const [{ tidyRequest }, { lookUp }, calendar] = await Promise.all([
     import('../tidy-request.ts'),
     import('../lookups.ts'),
+    kind === 'horoscope' ? import('../reading-span.ts') : {},
   ])
   const tidied = tidyRequest(kind, body)
   // A kind is asked for no lookup but its own.
-  const calendar = kind === 'horoscope' ? await import('../reading-span.ts') : {}
   const request = lookUp(tidied, { ...lookups, ...calendar } as ComposingLookups, Date.now())
   const seed = kind === 'horoscope' ? 'everybody' : (body.seed ?? '')
 

@@ -7,7 +7,7 @@ const mostWords: Readonly<Record<Language, number>> = { en: 2, np: 1 }
 
 /** Words of the lists that weigh all the same, each as it may begin. */
 const heavy =
-  /^(?:war|wars|yuddha|earthquake|bhukampa|flood|landslide|disaster|accident|funeral|cremation|cemetery|grave|hospital|icu|cancer|corona|covid|disease|illness|abortion|miscarriage|violence|dowry|orphan|refugee|blood|poison|rope|knife|gun|bomb|pills|death|dying|dead|suicide|existence|myself|giving up|never give up|युद्ध|द्वन्द्व|भूकम्प|बाढी|पहिरो|दुर्घटना|कोरोना|क्यान्सर|रोग|चिहान|आर्यघाट|निधन|मरण|मृत्यु|मर्|हिंसा|बलात्कार|कुटाइ|दाइजो|गर्भप|शरणार्थी|टुहुर|रगत|आईसीयु|अस्पताल|बिरामी|balatk|saranarthi|losing weight|giving up|drinking|drowning|falling|ending|lying|dating|last|अन्तिम|antim|मरि|कुट्|हाम्?फाल)/i
+  /^(?:war|wars|yuddha|earthquake|bhukampa|flood|landslide|disaster|accident|funeral|cremation|cemetery|grave|hospital|icu|cancer|corona|covid|disease|illness|abortion|miscarriage|violence|dowry|orphan|refugee|blood|poison|rope|knife|gun|bomb|pills|death|dying|dead|suicide|existence|myself|giving up|never give up|युद्ध|द्वन्द्व|भूकम्प|बाढी|पहिरो|दुर्घटना|कोरोना|क्यान्सर|रोग|चिहान|आर्यघाट|निधन|मरण|मृत्यु|मर्|हिंसा|बलात्कार|कुटाइ|दाइजो|गर्भप|शरणार्थी|टुहुर|रगत|आईसीयु|अस्पताल|बिरामी|balatk|saranarthi|losing weight|drinking|drowning|falling|ending|lying|dating|last|अन्तिम|antim|मरि|कुट्|हाम्?फाल)/i
 
 const plainKinds = new Set<string | undefined>(
   'animal food place nature thing time idea event person elder senior feeling deed'.split(' '),

@@ -6,7 +6,7 @@ import { inStanzas } from './poem/forms.ts'
 
 const formNamed = (name: string | undefined) => poemForms.np.find((form) => form === name)
 
-/** Everything the Nepali composer can write; each kind is fetched when it is asked for. */
+/** Everything the Nepali composer can write: poems come with it, the rest when it is asked for. */
 export const nepali: Writers = {
   async poem({ topic, form, seed }) {
     const poem = await composePoem({ topic, form: formNamed(form), seed })

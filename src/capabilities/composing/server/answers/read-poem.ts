@@ -1,4 +1,5 @@
 import { keepsForm } from '#knowledge/poetry/keeps-form.ts'
+import { takeTitle } from '#knowledge/poetry/title-of-poem.ts'
 import type { Written } from '#knowledge/poetry/writing-request.ts'
 import type { FullRequest } from '../../lookups.ts'
 
@@ -12,10 +13,8 @@ export function readPoem(
   written: string,
 ): Written {
   const text = written.replace(claim, '').trim()
-  const blocks = text.split(/\n\s*\n/)
-  const isTitle = blocks.length > 1 && !blocks[0]?.includes('\n')
-  const lines = (isTitle ? blocks.slice(1) : blocks)
-    .flatMap((block) => block.split('\n'))
+  const lines = takeTitle(text)
+    .body.split('\n')
     .filter((line) => line.trim() !== '')
   const keeps = keepsForm(lines, language, form)
   if (keeps === undefined) return { text }

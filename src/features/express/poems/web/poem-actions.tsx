@@ -6,7 +6,7 @@ import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
 import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { takeTitle } from '../title-of-poem.ts'
+import { takeTitle } from '#knowledge/poetry/title-of-poem.ts'
 import type { Words } from '../words/en.ts'
 import styles from './poems.module.css'
 

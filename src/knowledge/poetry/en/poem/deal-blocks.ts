@@ -1,6 +1,7 @@
 import { shuffle } from '../../chance/choose.ts'
 import type { Random } from '../../chance/seeded-random.ts'
 import { agree } from './agree.ts'
+import { endsAlike } from './gather-stanza.ts'
 import type { Pool } from './open-pools.ts'
 import type { Block, Tags } from './sheet.ts'
 
@@ -41,7 +42,8 @@ export function makeDealer(random: Random, pools: readonly Pool[], read: Read): 
     for (const block of agreeing) {
       const stanza = settle(block, usesOf(block), read(block))
       if (stanza.length === 0 || poem.some((said) => said[0] === stanza[0])) continue
-      if (!poem.some((said) => saysAgain(stanza, said))) return { block, stanza }
+      if (!poem.some((said) => endsAlike(stanza.join('\n'), said.join('\n'))))
+        return { block, stanza }
       second ??= { block, stanza }
     }
     return second
@@ -66,15 +68,4 @@ export function makeDealer(random: Random, pools: readonly Pool[], read: Read): 
 
 function settle({ line }: Block, turn: number, readings: readonly string[][] = []): string[] {
   return readings.map((some, at) => some[(turn + line + at * 3) % some.length] ?? '')
-}
-
-const lastWord = (line: string) =>
-  line
-    .toLowerCase()
-    .match(/[a-z’]+/g)
-    ?.at(-1)
-
-function saysAgain(stanza: readonly string[], said: readonly string[]): boolean {
-  const ends = new Set(said.map(lastWord))
-  return stanza.some((line) => ends.has(lastWord(line)))
 }

@@ -20,7 +20,8 @@ function repeats(stanza: string, said: string): boolean {
   return endsAlike(stanza, said) || countShared(tellingWords(stanza), tellingWords(said)) > 1
 }
 
-function endsAlike(stanza: string, said: string): boolean {
+/** Whether a line of one closes on the word that closes a line of the other. */
+export function endsAlike(stanza: string, said: string): boolean {
   return countShared(lastWords(stanza), lastWords(said)) > 0
 }
 

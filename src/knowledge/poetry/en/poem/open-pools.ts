@@ -7,9 +7,9 @@ import type { EnglishForm } from './verses.ts'
 export interface Pool {
   /** Written on this very theme. */
   readonly own: readonly Block[]
-  /** Of its kin, and frames that carry the visitor's words: dealt when its own have gone round. */
+  /** Of its kin, and frames for such a word: dealt when its own have gone round. */
   readonly more: readonly Block[]
-  /** For any word at all, where none of the others has room. */
+  /** For any word at all: dealt before any of the others returns. */
   readonly spare: readonly Block[]
 }
 
@@ -45,8 +45,10 @@ export async function openPools(read: TopicRead, form: EnglishForm): Promise<Poo
   const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
   // Beside a loss nothing is taken up that was written for any day.
   const quiet = read.heavy && first !== undefined
-  const frames = await openFrames(read, form, quiet)
-  const any = quiet ? [] : await openBlocks(`frames/${form}/any`)
+  const [frames, any] = await Promise.all([
+    openFrames(read, form, quiet),
+    quiet ? [] : openFramesOf(form, 'any'),
+  ])
   return plans[form].map((allowed, at) => {
     const pick = (blocks: readonly Block[] = []) =>
       blocks.filter(
@@ -56,7 +58,7 @@ export async function openPools(read: TopicRead, form: EnglishForm): Promise<Poo
     const framed = pick(frames)
     // In free verse a sentence is never spoken of as if it were a thing.
     const isPhrase = read.shape !== 'thing' && form === 'free'
-    const spare = [...framed, ...(isPhrase ? [] : pick(any))]
+    const spare = isPhrase ? [] : pick(any)
     // More was typed than the word of a theme: what it was is said first.
     if (at === 0 && form !== 'haiku' && hasParticulars(read) && framed.length > 0)
       return { own: framed, more: [], spare: [...pick(first?.own), ...spare] }
@@ -74,17 +76,18 @@ async function openFrames(
   form: EnglishForm,
   quiet: boolean,
 ): Promise<readonly Block[]> {
-  const open = (...kinds: readonly (string | undefined)[]) =>
-    openBlocks(...kinds.flatMap((kind) => (kind ? `frames/${form}/${kind}` : [])))
-  const shaped = read.shape === 'thing' ? [] : await open(read.shape)
-  if (quiet && read.kind !== 'feeling') return shaped
-  const kind = await open(read.kind, families[read.kind] ?? 'unlisted')
+  const [shaped, kind] = await Promise.all([
+    read.shape === 'thing' ? [] : openFramesOf(form, read.shape),
+    quiet && read.kind !== 'feeling'
+      ? []
+      : openFramesOf(form, read.kind, families[read.kind] ?? 'unlisted'),
+  ])
   // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
   const isSaidWhole = shaped.length > 0 && form === 'free'
   return [...shaped, ...(isSaidWhole ? [] : kind)]
 }
 
-async function openBlocks(...names: readonly string[]): Promise<readonly Block[]> {
-  const sheets = await Promise.all(names.map((name) => openSheet(name)))
+async function openFramesOf(form: EnglishForm, ...kinds: readonly string[]): Promise<Block[]> {
+  const sheets = await Promise.all(kinds.map((kind) => openSheet(`frames/${form}/${kind}`)))
   return sheets.flatMap((sheet) => sheet?.blocks ?? [])
 }

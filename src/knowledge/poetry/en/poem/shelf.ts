@@ -19,6 +19,6 @@ export const openSheet = openOnce(async (name): Promise<Sheet | undefined> => {
 /** A theme's own blocks and those of its kin; none where nobody wrote it yet. */
 export async function openTheme(name: string): Promise<{ own: Block[]; kin: Block[] }> {
   const sheet = await openSheet(name)
-  const kin = await Promise.all((sheet?.kin ?? []).map((one) => openSheet(one)))
+  const kin = await Promise.all((sheet?.kin ?? []).map(openSheet))
   return { own: [...(sheet?.blocks ?? [])], kin: kin.flatMap((one) => one?.blocks ?? []) }
 }

@@ -50,20 +50,21 @@ export function slots(x: string, { words = x, word = x, many, person }: Named = 
       them: they ? 'them' : 'it',
       its: they ? 'their' : 'its',
       Its: they ? 'Their' : 'Its',
-      is: many ? 'are' : 'is',
-      was: many ? 'were' : 'was',
-      has: many ? 'have' : 'has',
-      dont: many ? 'don’t' : 'doesn’t',
-      s: many ? '' : 's',
-      es: many ? '' : 'es',
+      ...verbsFor(many),
       // After “they”, which one person is too.
-      it_is: they ? 'are' : 'is',
-      it_was: they ? 'were' : 'was',
-      it_has: they ? 'have' : 'has',
-      it_dont: they ? 'don’t' : 'doesn’t',
-      it_s: they ? '' : 's',
-      it_es: they ? '' : 'es',
+      ...verbsFor(they, 'it_'),
     },
+  }
+}
+
+function verbsFor(isMany = false, head = ''): Record<string, string> {
+  return {
+    [`${head}is`]: isMany ? 'are' : 'is',
+    [`${head}was`]: isMany ? 'were' : 'was',
+    [`${head}has`]: isMany ? 'have' : 'has',
+    [`${head}dont`]: isMany ? 'don’t' : 'doesn’t',
+    [`${head}s`]: isMany ? '' : 's',
+    [`${head}es`]: isMany ? '' : 'es',
   }
 }
 

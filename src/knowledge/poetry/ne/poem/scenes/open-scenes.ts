@@ -23,5 +23,5 @@ export const sceneFiles: readonly string[] = Object.keys(files).map((path) =>
 /** The files of these names, fetched as they are needed; a name that nobody wrote is left out. */
 export async function openScenes(names: Iterable<string>): Promise<SceneFile[]> {
   const written = [...new Set(names)].filter((name) => sceneFiles.includes(name))
-  return Promise.all(written.map((name) => open(name)))
+  return Promise.all(written.map(open))
 }
