@@ -55,7 +55,10 @@ export const tongue: Tongue = {
     return composePoem({ topic, form: form as Poem['form'], seed })
   },
   isAbout(line, topic) {
-    const said = subjectOf(topic).words.map(({ text }) => text)
+    const said = subjectOf(topic).words.flatMap(({ text, halves }) => [
+      text,
+      ...halves.map((half) => half.text),
+    ])
     return ownLines.get(topic)?.has(line) || said.some((word) => line.includes(word))
   },
   faults: {

@@ -23,6 +23,9 @@ export async function compose(request: WritingRequest, seed: string): Promise<Wr
   }
   const weight = await heavinessOf(request)
   const writers = await languages[request.language]()
+  // A poem on a loss is about what was lost; what is a cry or was done to somebody gets company.
+  if (weight === 'loss' && request.kind === 'poem')
+    return writers.poem({ ...request, mourns: true, seed })
   if (weight) {
     const asked = request.kind === 'poem' ? request : undefined
     return {

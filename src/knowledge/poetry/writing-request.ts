@@ -13,7 +13,12 @@ import type {
 /** What a text of each kind is made from. What had to be looked up elsewhere stands here already. */
 interface Matters {
   /** Another form than those of the language leaves it to the composer. */
-  readonly poem: { readonly topic: string; readonly form?: string | undefined }
+  readonly poem: {
+    readonly topic: string
+    readonly form?: string | undefined
+    /** Heard in it: a loss, beside which nothing glad is said. */
+    readonly mourns?: boolean | undefined
+  }
   readonly affirmation: { readonly mood: AffirmationMood }
   readonly quote: { readonly category: QuoteTheme }
   readonly storyStarter: {

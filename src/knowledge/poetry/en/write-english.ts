@@ -5,9 +5,9 @@ const formNamed = (name: string | undefined) => poemForms.en.find((form) => form
 
 /** Everything the English composer can write; each kind is fetched when it is asked for. */
 export const english: Writers = {
-  async poem({ topic, form, seed }) {
+  async poem({ form, ...asked }) {
     const { composePoem } = await import('./poem/compose-poem.ts')
-    const poem = await composePoem({ topic, form: formNamed(form), seed })
+    const poem = await composePoem({ ...asked, form: formNamed(form) })
     const text = [...(poem.title ? [poem.title, ''] : []), ...poem.lines].join('\n')
     return { text, fields: { form: poem.form } }
   },

@@ -8,8 +8,8 @@ const formNamed = (name: string | undefined) => poemForms.np.find((form) => form
 
 /** Everything the Nepali composer can write: poems come with it, the rest when it is asked for. */
 export const nepali: Writers = {
-  async poem({ topic, form, seed }) {
-    const poem = await composePoem({ topic, form: formNamed(form), seed })
+  async poem({ form, ...asked }) {
+    const poem = await composePoem({ ...asked, form: formNamed(form) })
     const text = [poem.title, '', ...inStanzas(poem.lines, poem.form)].join('\n')
     return { text, fields: { form: poem.form } }
   },

@@ -54,8 +54,14 @@ function readAt(words: readonly string[], at: number): Token {
     // Small words are known only when nothing else was typed: “me”, “i”.
     if (small && words.length > 1) continue
     const entry = lookUp(text)
-    if (entry) return { text, entry, small: false }
+    if (entry && !isNameOfSomebody(text, words[at - 1])) return { text, entry, small: false }
   }
   const text = words[at] ?? ''
   return { text, entry: undefined, small: smallWords.has(text.toLowerCase().replace('’', "'")) }
+}
+
+/** My friend Kabita is no poem. */
+function isNameOfSomebody(text: string, before: string | undefined): boolean {
+  const kind = before === undefined ? undefined : lookUp(before)?.kind
+  return /^\p{Lu}\p{Ll}+$/u.test(text) && (kind === 'person' || kind === 'animal')
 }

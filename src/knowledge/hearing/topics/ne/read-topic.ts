@@ -120,7 +120,7 @@ function unknownWord(token: Token, at: number, all: number): TopicWord | undefin
 }
 
 /** Without its case ending, unless too little is left to be a word (ठेकी). */
-function bareNoun(word: string): string {
+export function bareNoun(word: string): string {
   const bare = word.replace(
     /(?:हरू|हरु)?(?:को|का|की|लाई|सँग|बाट|देखि|सम्म|सँगै)$|(?:हरू|हरु)$|(?<=...)(?:मा|ले)$/,
     '',

@@ -22,15 +22,17 @@ export interface PoemRequest {
   topic: string
   form?: EnglishForm | undefined
   seed: string
+  /** It is a loss, also where its words do not say so: nothing glad comes in. */
+  mourns?: boolean | undefined
 }
 
 const deal = goThroughPresses<string[][]>()
 
 /** A poem on the visitor's topic: one scene that opens, deepens, turns and comes to rest. */
-export async function composePoem({ topic, form, seed }: PoemRequest): Promise<Poem> {
+export async function composePoem({ topic, form, seed, mourns }: PoemRequest): Promise<Poem> {
   const random = seededRandom(`poem ${form ?? ''} ${topic} ${seed}`)
   const { title, words } = readTopic(topic)
-  const read = readTopicWords(words)
+  const read = mourns ? asLoss(readTopicWords(words)) : readTopicWords(words)
   const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
   const ways = slotWords(read, words, chosen === 'free')
   const pools = await openPools(read, chosen)
@@ -38,6 +40,10 @@ export async function composePoem({ topic, form, seed }: PoemRequest): Promise<P
     makeDealer(ofRow, sayMuchFirst(pools, ways[0]), readAsFull(ways)),
   )
   return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
+}
+
+function asLoss(read: TopicRead): TopicRead {
+  return read.heavy ? read : { ...read, heavy: true, themes: ['loss'] }
 }
 
 /** What is more than a thing needs its own words about it, and free verse has room for them. */

@@ -43,11 +43,9 @@ const mostThemes = 2
 export async function openPools(read: TopicRead, form: EnglishForm): Promise<Pool[]> {
   const opened = await Promise.all(read.themes.map(openTheme))
   const [first, second] = opened.filter(({ own }) => own.length > 0).slice(0, mostThemes)
-  // Beside a loss nothing is taken up that was written for any day.
-  const quiet = read.heavy && first !== undefined
   const [frames, any] = await Promise.all([
-    openFrames(read, form, quiet),
-    quiet ? [] : openFramesOf(form, 'any'),
+    openFrames(read, form),
+    read.heavy ? [] : openFramesOf(form, 'any'),
   ])
   return plans[form].map((allowed, at) => {
     const pick = (blocks: readonly Block[] = []) =>
@@ -71,20 +69,23 @@ function hasParticulars({ content, head, shape, themes }: TopicRead): boolean {
   return themes.length === 0 || shape !== 'thing' || (content.length > 1 && !head?.entry?.first)
 }
 
-async function openFrames(
-  read: TopicRead,
-  form: EnglishForm,
-  quiet: boolean,
-): Promise<readonly Block[]> {
+async function openFrames(read: TopicRead, form: EnglishForm): Promise<readonly Block[]> {
+  // Beside a loss nothing is taken up that was written for any day.
+  if (read.heavy) return openFramesOf(form, isOfTheDead(read) ? 'grief' : 'heavy')
   const [shaped, kind] = await Promise.all([
     read.shape === 'thing' ? [] : openFramesOf(form, read.shape),
-    quiet && read.kind !== 'feeling'
-      ? []
-      : openFramesOf(form, read.kind, families[read.kind] ?? 'unlisted'),
+    openFramesOf(form, read.kind, families[read.kind] ?? 'unlisted'),
   ])
   // A sentence in free verse is said whole; the metred forms have room for its chief word alone.
   const isSaidWhole = shaped.length > 0 && form === 'free'
   return [...shaped, ...(isSaidWhole ? [] : kind)]
+}
+
+/** Who died is spoken of, and not what befell somebody. */
+function isOfTheDead({ kind, themes }: TopicRead): boolean {
+  return (
+    families[kind] === 'living' && themes.some((theme) => theme === 'death' || theme === 'loss')
+  )
 }
 
 async function openFramesOf(form: EnglishForm, ...kinds: readonly string[]): Promise<Block[]> {

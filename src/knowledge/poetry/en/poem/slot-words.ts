@@ -22,7 +22,8 @@ const goesOn =
 /** The ways to name it, the fullest first: a line takes the first it has room for. */
 export function slotWords(read: TopicRead, words: string, free: boolean): SlotWords[] {
   const many = read.count === 'many' && read.shape === 'thing'
-  const person = read.kind === 'person' && !many
+  // A name is mostly somebody's.
+  const person = (read.kind === 'person' || read.kind === 'name') && !many
   const ways = free && read.shape !== 'sign' ? [nameWhole(read, words)] : nameShort(read, words)
   return ways.map((x) => slots(x, { words, many, person, word: read.head?.text ?? words }))
 }

@@ -37,7 +37,8 @@ export async function composeDiaryPoem({ entry, seed }: Asked<'diaryPoem'>): Pro
     (page.isDeath ? [names[0] ?? '', mourning] : names.slice(0, 2)).filter(Boolean).join(' र ') ||
     untitled
   const subject = subjectOf(page, title)
-  const words = subject.words.length > 0 ? subject.words : [{ text: 'आजको दिन', frames: ['page'] }]
+  const today = { text: 'आजको दिन', frames: ['page'], halves: [] }
+  const words = subject.words.length > 0 ? subject.words : [today]
   const lines = await composeOn({ ...subject, words }, 'gadya', `diary\n${text}`, seed)
   return [title, '', ...lines].join('\n')
 }

@@ -6,14 +6,16 @@ import type { NepaliForm } from './forms.ts'
 import { neighbours } from './neighbours.ts'
 import { type Candidate, pickScenes } from './pick-scenes.ts'
 import { openScenes, type SceneFile } from './scenes/open-scenes.ts'
-import { readSubject, type Subject } from './subject.ts'
+import { readSubject, type Subject, type WovenWord } from './subject.ts'
 import { suits, type Tone } from './tones.ts'
-import { hasSlot } from './weave.ts'
+import { hasSlot, weaveOnce } from './weave.ts'
 
 export interface PoemRequest {
   topic: string
   form?: NepaliForm | undefined
   seed: string
+  /** It is a loss, also where its words do not say so: nothing but what is grave comes in. */
+  mourns?: boolean | undefined
 }
 
 export interface Poem {
@@ -22,6 +24,8 @@ export interface Poem {
   form: NepaliForm
 }
 
+/** Scenes a word can be woven into before nothing else needs to be said for it. */
+const enoughRoom = 12
 /** Scenes that fit any topic. */
 const anywhere = ['anywhere', 'life', 'peace']
 const isFrames = (name: string) => name.includes('/frames/')
@@ -44,15 +48,31 @@ function candidatesFor(
     // The strict forms count written syllables, and other letters have none.
     const isFree = name.startsWith('gadya/')
     const sounded = isFree ? words : words.filter(({ text }) => devanagari.test(text))
-    const spoken = sounded.filter(
-      ({ frames }) => !isFrames(name) || frames.includes(lastPart(name)),
-    )
+    const spoken = sounded.filter(isSaidIn(name))
     return fitting.flatMap((scene): Candidate[] => {
       const isOfKind = isOf(name) && !general.has(lastPart(name))
       if (!hasSlot(scene)) return [{ scene, isOwn: isOf(name), isOfKind, wantsName }]
       return spoken.map(({ text }) => ({ scene, word: text, isOwn: true, isOfKind, wantsName }))
     })
   })
+}
+
+const isSaidIn = (file: string) => (word: WovenWord) =>
+  !isFrames(file) || word.frames.includes(lastPart(file))
+
+/** The words of the topic, and besides one that few lines of the form have room for its halves. */
+function roomFor(subject: Subject, files: readonly SceneFile[]): Subject {
+  const roomOf = (word: WovenWord) =>
+    files
+      .filter(({ name }) => isSaidIn(name)(word))
+      .flatMap(({ scenes }) => scenes.filter(hasSlot))
+      .filter((scene) => weaveOnce(scene, word.text).length > 0).length
+  const words = subject.words.flatMap((word) =>
+    word.halves.length === 0 || roomOf(word) >= enoughRoom ? word : [word, ...word.halves],
+  )
+  const isFirst = ({ text }: WovenWord, at: number) =>
+    words.findIndex((each) => each.text === text) === at
+  return { ...subject, words: words.filter(isFirst) }
 }
 
 /** The grounds a गजल of a tone may stand on. */
@@ -67,7 +87,10 @@ const groundsFor: Readonly<Record<Tone, readonly string[]>> = {
 
 /** The files of a form that may have something to say of it. */
 function namesOf({ themes, words, tone }: Subject, form: NepaliForm): string[] {
-  const named = words.flatMap(({ frames }) => frames)
+  const named = words.flatMap(({ frames, halves }) => [
+    ...frames,
+    ...halves.flatMap((half) => half.frames),
+  ])
   const kinds = named.length > 0 ? named : ['page']
   // Free verse has to say something; where nothing was named it speaks of the empty page.
   if (form === 'gadya' && kinds.every((kind) => kind === 'page')) return ['gadya/frames/page']
@@ -87,20 +110,21 @@ export async function composeOn(
   seed: string,
 ): Promise<string[]> {
   const files = await openScenes(namesOf(subject, form))
-  const scenes = pickScenes(
-    form,
-    candidatesFor(subject, files),
-    subject.words[0]?.text,
-    matter,
-    seed,
-  )
+  const said = roomFor(subject, files)
+  const scenes = pickScenes(form, candidatesFor(said, files), said.words[0]?.text, matter, seed)
   if (form !== 'gadya') return scenes.flat()
   return scenes.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
 }
 
 /** A poem in Nepali about whatever the visitor wrote; the title always names it. */
-export async function composePoem({ topic, form: asked, seed }: PoemRequest): Promise<Poem> {
-  const subject = readSubject(topic, await openLexicon())
+export async function composePoem({
+  topic,
+  form: asked,
+  seed,
+  mourns,
+}: PoemRequest): Promise<Poem> {
+  const read = readSubject(topic, await openLexicon())
+  const subject = mourns ? { ...read, tone: 'grave' as const } : read
   const random = seededRandom(`poem\n${seed}\n${topic}`)
   const form = asked ?? (subject.isWide ? 'gadya' : pickOne(random, poemForms.np))
   const lines = await composeOn(subject, form, `poem\n${form}\n${topic}`, seed)

@@ -4,7 +4,7 @@ import type { NepaliForm } from './forms.ts'
 import { partsOf } from './forms.ts'
 import { rhymeWordOf } from './rhyme-word.ts'
 import type { Scene, TagName } from './scenes/read-scenes.ts'
-import { weave } from './weave.ts'
+import { weaveOnce } from './weave.ts'
 
 /** A scene that a poem may take in, with the word it would be woven with. */
 export interface Candidate {
@@ -18,8 +18,6 @@ export interface Candidate {
   readonly wantsName: boolean
 }
 
-/** A server meets the words of many visitors. */
-const mostKept = 50
 /** A scene of the topic's own may come this much oftener before one from next door does. */
 const patience = 3
 const agreeing: readonly TagName[] = ['hour', 'season', 'place', 'to', 'ground', 'syllables']
@@ -57,7 +55,8 @@ function makeDealer(
   const usesOf = ({ scene }: Candidate) => uses.get(scene) ?? 0
   /** One of its lines would be heard again. */
   const isRead = (candidate: Candidate) =>
-    usesOf(candidate) > 0 && usesOf(candidate) >= freshReadings(weaveOnce(candidate))
+    usesOf(candidate) > 0 &&
+    usesOf(candidate) >= freshReadings(weaveOnce(candidate.scene, candidate.word))
 
   function choose(part: string, chosen: readonly Chosen[], isFree = false): Chosen | undefined {
     const words = new Set(chosen.map(({ candidate }) => candidate.word))
@@ -70,7 +69,7 @@ function makeDealer(
       if (hasNewWord) return isNew ? 0 : 1
       if (wantsName && part !== 'rest') return word === undefined ? 1 : 0
       // Free verse has no measure to lean on: all of it is about the topic.
-      return (part === 'deepen' || form === 'gadya') && !isOwn ? 1 : 0
+      return (part !== 'rest' || form === 'gadya') && !isOwn ? 1 : 0
     }
     const ranked = order
       .filter(({ scene }) => (isFree || scene.parts.includes(part)) && agrees(scene, chosen))
@@ -89,7 +88,7 @@ function makeDealer(
           a.at - b.at,
       )
     for (const { candidate } of ranked) {
-      const readings = weaveOnce(candidate)
+      const readings = weaveOnce(candidate.scene, candidate.word)
       const lines = readings[usesOf(candidate) % (readings.length || 1)]
       if (lines && !repeats(form, lines, chosen)) return { candidate, lines }
     }
@@ -113,19 +112,6 @@ function makeDealer(
 function freshReadings(readings: readonly string[][]): number {
   const [first = []] = readings
   return Math.min(...first.map((_, at) => new Set(readings.map((lines) => lines[at])).size))
-}
-
-const woven = new WeakMap<Scene, Map<string, string[][]>>()
-
-/** Presses weave the same scenes with the same word again. */
-function weaveOnce({ scene, word }: Candidate): string[][] {
-  const ofScene = woven.get(scene) ?? new Map<string, string[][]>()
-  woven.set(scene, ofScene)
-  const key = word ?? ''
-  const known = ofScene.get(key) ?? weave(scene, word)
-  if (ofScene.size >= mostKept) ofScene.clear()
-  ofScene.set(key, known)
-  return known
 }
 
 /** No day beside night, no hill inside the airport: two scenes that both say one say the same. */

@@ -1,5 +1,8 @@
+import { splitAksharas } from '#kit/text/aksharas.ts'
+import { foldWord } from '#knowledge/hearing/topics/ne/fold-word.ts'
 import type { Lexicon, WordKind } from '#knowledge/hearing/topics/ne/lexicon/read-lexicon.ts'
 import {
+  bareNoun,
   readTopic,
   type TopicReading,
   type TopicWord,
@@ -9,9 +12,11 @@ import { plainTopic, titleOf } from './title.ts'
 import { type Tone, toneOfTheme } from './tones.ts'
 
 /** A word a scene can be woven with. Its frames lie in a file of its kind. */
-interface WovenWord {
+export interface WovenWord {
   readonly text: string
   readonly frames: readonly string[]
+  /** Said where no line has room for the whole: of सिसाकलम the कलम. */
+  readonly halves: readonly WovenWord[]
 }
 
 /** What a poem is about, read from whatever the visitor typed. */
@@ -44,10 +49,15 @@ export function readSubject(topic: string, lexicon: Lexicon): Subject {
       text,
       reading.words.map(({ word }) => word),
     ),
+    (word) => halvesOf(word, lexicon),
   )
 }
 
-export function subjectOf(reading: TopicReading, title: string): Subject {
+export function subjectOf(
+  reading: TopicReading,
+  title: string,
+  halve: (word: string) => WovenWord[] = () => [],
+): Subject {
   const { words, mourns, isDeath, phrase } = reading
   // Of the dead it is they who are spoken of, and not their dying.
   const named = words.filter(({ kind = '' }) => beings.includes(kind))
@@ -59,13 +69,18 @@ export function subjectOf(reading: TopicReading, title: string): Subject {
       ...whole.map(({ text, is }) => ({
         text,
         frames: [is === 'name' ? 'phrase' : 'saying', ...framesOfWhole(text, spoken)],
+        halves: is === 'name' ? halve(text) : [],
       })),
       ...spoken
         .filter(({ word }) => word.length <= longestWoven && word !== whole[0]?.text)
         // A sentence says what was done better than its verb alone could.
         .filter(({ kind }) => kind !== 'deed' || whole[0]?.is !== 'saying')
         .slice(0, mostWords)
-        .map(({ word, kind }) => ({ text: word, frames: framesFor(kind) })),
+        .map(({ word, kind }) => ({
+          text: word,
+          frames: framesFor(kind),
+          halves: halve(word),
+        })),
     ],
     themes: isDeath ? ['loss'] : themesOf(reading),
     ownThemes: isDeath
@@ -87,6 +102,37 @@ function framesFor(kind: WordKind | undefined): string[] {
   if (!kind) return ['any', 'matter']
   if (kind === 'saying' || kind === 'page') return [kind]
   return beings.includes(kind) ? [kind, 'any'] : [kind, 'any', 'matter']
+}
+
+/**
+ * What a long word is made of, as far as it is known: the words of a name, or two that have grown
+ * together. Nobody of the family is halved: हजुरआमा is not आमा.
+ */
+function halvesOf(word: string, { byKey }: Lexicon): WovenWord[] {
+  const find = (part: string) => {
+    const known = byKey.get(foldWord(part))
+    return known && foldWord(known.word) === foldWord(part) ? known : undefined
+  }
+  const known = partsOf(word)
+    .map((parts) => parts.flatMap((part) => find(part) ?? []))
+    .toSorted((some, others) => others.length - some.length)[0]
+  if (!known || known.some(({ kind }) => beings.includes(kind))) return []
+  return known
+    .filter(({ kind }) => !unsaid.has(kind))
+    .map(({ word, kind }) => ({ text: word, frames: framesFor(kind), halves: [] }))
+}
+
+/** What somebody says or does is no name for a thing. */
+const unsaid = new Set<WordKind>(['saying', 'deed', 'page'])
+
+/** The ways to take it apart, the longest last word first. */
+function partsOf(word: string): string[][] {
+  if (word.includes(' ')) return [word.split(/\s+/).map(bareNoun)]
+  const written = splitAksharas(word)
+  return written.slice(2, -1).map((_, at) => {
+    const cut = at + 2
+    return [written.slice(0, cut).join(''), written.slice(cut).join('')]
+  })
 }
 
 /** One theme of every word, then the other of the first. */

@@ -26,7 +26,7 @@ export function readingsWith(line: string, word: string): string[] {
  * The ways in which a scene can be said with this very word so that its form stays whole; none
  * where the word fits nowhere. Lines without a place for it scan already.
  */
-export function weave(scene: Scene, word: string | undefined): string[][] {
+function weave(scene: Scene, word: string | undefined): string[][] {
   const choices = scene.lines.map((line, at) => {
     if (!slotOf(line)) return readingsWith(line, '')
     return word === undefined ? [] : readingsWith(line, word).filter((one) => scans(scene, one, at))
@@ -36,4 +36,19 @@ export function weave(scene: Scene, word: string | undefined): string[][] {
   return Array.from({ length: most }, (_, at) =>
     choices.map((readings) => readings[at % readings.length] as string),
   ).filter((lines) => keepTogether(scene, lines))
+}
+
+/** A server meets the words of many visitors. */
+const mostKept = 50
+const woven = new WeakMap<Scene, Map<string, string[][]>>()
+
+/** Presses weave the same scenes with the same word again. */
+export function weaveOnce(scene: Scene, word: string | undefined): string[][] {
+  const ofScene = woven.get(scene) ?? new Map<string, string[][]>()
+  woven.set(scene, ofScene)
+  const key = word ?? ''
+  const known = ofScene.get(key) ?? weave(scene, word)
+  if (ofScene.size >= mostKept) ofScene.clear()
+  ofScene.set(key, known)
+  return known
 }
