@@ -68,7 +68,7 @@ function makeDealer(
       if (part === 'open') return word === undefined ? 2 : word === mainWord ? 0 : 1
       if (hasNewWord) return isNew ? 0 : 1
       if (wantsName && part !== 'rest') return word === undefined ? 1 : 0
-      // Free verse has no measure to lean on: all of it is about the topic.
+      // Only a rest may let go of the topic; free verse has no measure to lean on and stays with it.
       return (part !== 'rest' || form === 'gadya') && !isOwn ? 1 : 0
     }
     const ranked = order

@@ -76,11 +76,7 @@ export function subjectOf(
         // A sentence says what was done better than its verb alone could.
         .filter(({ kind }) => kind !== 'deed' || whole[0]?.is !== 'saying')
         .slice(0, mostWords)
-        .map(({ word, kind }) => ({
-          text: word,
-          frames: framesFor(kind),
-          halves: halve(word),
-        })),
+        .map(({ word, kind }) => ({ text: word, frames: framesFor(kind), halves: halve(word) })),
     ],
     themes: isDeath ? ['loss'] : themesOf(reading),
     ownThemes: isDeath
@@ -110,8 +106,9 @@ function framesFor(kind: WordKind | undefined): string[] {
  */
 function halvesOf(word: string, { byKey }: Lexicon): WovenWord[] {
   const find = (part: string) => {
-    const known = byKey.get(foldWord(part))
-    return known && foldWord(known.word) === foldWord(part) ? known : undefined
+    const folded = foldWord(part)
+    const known = byKey.get(folded)
+    return known && foldWord(known.word) === folded ? known : undefined
   }
   const known = partsOf(word)
     .map((parts) => parts.flatMap((part) => find(part) ?? []))
