@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { minifyHarder } from './scripts/minify-harder.ts'
 import { notLoadedYet } from './scripts/not-loaded-yet.ts'
 import { spokenWords } from './scripts/spoken-words.ts'
 
@@ -10,7 +11,7 @@ const later = notLoadedYet()
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords(), later.plugin],
+  plugins: [react(), spokenWords(), later.plugin, minifyHarder()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },
@@ -61,7 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'helplines',
                     test: /knowledge[\\/]help[\\/](?!first-helpline)|care[\\/]web[\\/]use-help-place|web[\\/]use-digits/,
                   },
-                  { name: 'art', test: /look[\\/]web[\\/]art[\\/].*\.(tsx|css)$/ },
                   {
                     name: 'calendar',
                     test: /kit[\\/]i18n[\\/](bikram-sambat(-table)?|calendar-names|civil-day|clock|dates|zoned-time)\./,
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'kept',
-                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-(fetched|media)\./,
+                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-media\./,
                   },
                   {
                     name: 'records',
@@ -101,7 +101,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'writing',
                     test: /care[\\/]web[\\/](use-care|notice-need|hold-out|hand)\.|web[\\/]within-reach\.|ui[\\/]web[\\/]text-area\./,
                   },
-                  { name: 'parts', test: /ui[\\/]web[\\/](skeleton|empty-state|text-field)\./ },
+                  {
+                    name: 'parts',
+                    test: /ui[\\/]web[\\/](skeleton|empty-state|text-field|script-form|notice|disclosure)\.|hub[\\/]web[\\/]room-header\./,
+                  },
+                  {
+                    name: 'choices',
+                    test: /ui[\\/]web[\\/](choice-chips|choice-group|radio-face)\./,
+                  },
                   {
                     name: 'composing',
                     test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|next-seed|provenance)\.|composing[\\/]events\./,
@@ -142,7 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](keep-now|listeners|make-store|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number)\.)|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](copy-text|keep-now|later|use-later|listeners|make-store|use-fetched|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number|use-missing)\.)|identity[\\/]web[\\/](first-kept|remembered)\.|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|hub[\\/]areas\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

@@ -2,7 +2,8 @@
  * Whether the breathing exercise keeps time: ten real minutes of one technique in a real browser,
  * on the built page. Each tick on the screen is held against a monotonic clock; drift is how late
  * the ticks of the last minute come, beyond those of the first. The browser's own clock is held
- * against that of this process, so that a slow clock could not hide a slow breath.
+ * against that of this process, so that a slow clock could not hide a slow breath. Before that it is
+ * drawn for ten seconds as by a phone four times slower, and the frames are counted.
  *
  *   npm run bench breathe [minutes] [technique, as the screen names it]
  */
@@ -30,9 +31,10 @@ const { page } = await openPhone(browser, app.address)
 await page.emulateMedia({ reducedMotion: 'no-preference' })
 await open(page, '/heal/breathe')
 await page.getByRole('radio', { name: technique }).check({ force: true })
+const drawn = await countFrames(page, 10)
 await page.evaluate(recordTicks)
 const before = await compareClocks(page)
-await page.getByRole('button', { name: 'Start', exact: true }).click()
+await page.getByRole('button', { name: 'Begin', exact: true }).click()
 await new Promise((resolve) => setTimeout(resolve, minutes * 60_000 + 500))
 const after = await compareClocks(page)
 const sitting = (await page.evaluate(() => Reflect.get(globalThis, 'record'))) as Sitting
@@ -53,12 +55,40 @@ say(
   `  a tick comes ${millis(medianOf(late))} late at the median, ${millis(Math.max(...late))} at the worst`,
 )
 say(`  ${late.filter((each) => each >= mostDrift).length} came ${mostDrift} ms late or more`)
+say(
+  `  four times slower: ${drawn.perSecond.toFixed(1)} frames a second, the longest ${millis(drawn.longest)}`,
+)
 say(`  the browser's clock against this process's: ${millis(after - before)} in that time`)
 
 const isWhole = late.length - 1 >= Math.floor(minutes * 60)
 if (!isWhole) say(`  seconds are missing: ${minutes * 60} were due`)
 if (Math.abs(drift) >= mostDrift) say(`  more than the budget of ${mostDrift} ms`)
 process.exit(isWhole && Math.abs(drift) < mostDrift ? 0 : 1)
+
+/** As a slow phone draws it: how often, and how long the glass stood still at most. */
+async function countFrames(page: Page, seconds: number) {
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  const frames = await page.evaluate(
+    (millis) =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = []
+        const draw = (at: number) => {
+          seen.push(at)
+          if (at - (seen[0] ?? at) < millis) requestAnimationFrame(draw)
+          else done(seen)
+        }
+        requestAnimationFrame(draw)
+      }),
+    seconds * 1000,
+  )
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const gaps = frames.slice(1).map((at, place) => at - (frames[place] ?? at))
+  const whole = gaps.reduce((sum, gap) => sum + gap, 0)
+  return { perSecond: (gaps.length / whole) * 1000, longest: Math.max(...gaps) }
+}
 
 /** In the page: the moment of the press, and of each change of the count after it. */
 function recordTicks(): void {

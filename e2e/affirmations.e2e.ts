@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -9,8 +10,18 @@ const stage = withSharedApp()
 const path = '/heal/affirmations'
 
 const words = {
-  en: { write: 'Give me an affirmation', today: 'Today’s affirmation', peaceful: 'Peaceful' },
-  np: { write: 'एउटा वाक्य दिनुहोस्', today: 'आजको वाक्य', peaceful: 'शान्ति' },
+  en: {
+    write: 'Give me an affirmation',
+    today: 'Today’s affirmation',
+    peaceful: 'Peaceful',
+    early: 'Tap one word first, here or below.',
+  },
+  np: {
+    write: 'एउटा वाक्य दिनुहोस्',
+    today: 'आजको वाक्य',
+    peaceful: 'शान्ति',
+    early: 'पहिले एउटा शब्द छोइदिनुहोस्, यहाँ वा तल।',
+  },
 } as const
 
 const todays = (page: Page) => page.locator('section[aria-labelledby=todays-sentence] h2 + p')
@@ -47,14 +58,17 @@ describe('a sentence for a mood', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open(page, path)
       const write = page.getByRole('button', { name: words[language].write })
-      expect(await write.isDisabled()).toBe(true)
+      expect(await pressEarly(write)).toBe(words[language].early)
       await page.locator('label', { hasText: words[language].peaceful }).click()
       await write.click()
       await written(page).waitFor()
-      await page.locator('section[aria-labelledby=asked-sentence] .cluster').waitFor()
+      const copy = page
+        .locator('section[aria-labelledby=asked-sentence]')
+        .getByRole('button', { name: language === 'np' ? 'कपी' : 'Copy' })
+      await copy.waitFor()
       const text = await written(page).innerText()
       await expectAccessible(page)
-      await page.locator('section[aria-labelledby=asked-sentence] .cluster button').first().click()
+      await copy.click()
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
       expectQuiet(noise)
       await leave()

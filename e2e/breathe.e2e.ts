@@ -50,9 +50,9 @@ describe('the breathing exercise', () => {
       expect([await status(page), await phase(page), await count(page)]).toEqual([
         'idle',
         'inhale',
-        '0',
+        '',
       ])
-      await press(page, 'Start')
+      await press(page, 'Begin')
       expect(await watch(page, round.length)).toBe(round + round)
       await shape(page).getByText('Round 3').waitFor()
       await leave()
@@ -61,8 +61,7 @@ describe('the breathing exercise', () => {
 
   it('pauses, goes on from the same breath, and starts over on reset', async () => {
     const { page, noise, leave } = await arrive()
-    expect(await page.getByRole('button', { name: 'Reset' }).isDisabled()).toBe(true)
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await page.clock.runFor(5_500)
     await press(page, 'Pause')
     await page.clock.runFor(60_000)
@@ -74,11 +73,12 @@ describe('the breathing exercise', () => {
     await press(page, 'Resume')
     await page.clock.runFor(600)
     expect([await phase(page), await count(page)]).toEqual(['hold', '3'])
+    await press(page, 'Pause')
     await press(page, 'Reset')
     expect([await status(page), await phase(page), await count(page)]).toEqual([
       'idle',
       'inhale',
-      '0',
+      '',
     ])
     expectQuiet(noise)
     await leave()
@@ -86,20 +86,66 @@ describe('the breathing exercise', () => {
 
   it('stops and returns to the first inhale when another rhythm is chosen', async () => {
     const { page, leave } = await arrive()
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await page.clock.runFor(6_000)
+    await press(page, 'Close')
     await page.getByRole('radio', { name: 'Calm Breathing' }).check({ force: true })
     expect([await status(page), await phase(page), await count(page)]).toEqual([
       'idle',
       'inhale',
-      '0',
+      '',
     ])
     await leave()
   })
 
+  it('has the whole glass while it runs: a tap anywhere pauses it, and the way out is plain', async () => {
+    const { page, leave } = await arrive()
+    const begin = page.getByRole('button', { name: 'Begin', exact: true })
+    const picker = page.getByRole('radio', { name: 'Box Breathing' })
+    const tapTheWater = async () => {
+      const water = await page.locator('[data-layer="outer"]').boundingBox()
+      if (water) await page.mouse.click(water.x + 9, water.y + 9)
+    }
+    await tapTheWater()
+    expect(await status(page)).toBe('running')
+    await picker.waitFor({ state: 'hidden' })
+    await page.locator('footer').waitFor({ state: 'hidden' })
+    expect(await page.getByRole('link', { name: 'Quick exit' }).isVisible()).toBe(true)
+    await page.clock.runFor(39_000)
+    await tapTheWater()
+    expect(await status(page)).toBe('paused')
+    await tapTheWater()
+    expect(await status(page)).toBe('running')
+    await page.keyboard.press('Escape')
+    await shape(page).getByText('2 rounds. Take this quiet with you.').first().waitFor()
+    await picker.waitFor()
+    expect(await begin.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await begin.press('Enter')
+    expect(await status(page)).toBe('running')
+    await page.goBack()
+    await expect.poll(() => status(page)).toBe('idle')
+    await shape(page).getByText('That’s enough for now.').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/heal/breathe')
+    await begin.press('Enter')
+    await press(page, 'Close')
+    expect(await status(page)).toBe('idle')
+    await leave()
+  })
+
+  it('begins above the fold on a small phone', async () => {
+    for (const language of ['en', 'np'] as const) {
+      const { page, leave } = await arrive({ language, width: 360, height: 640 })
+      const button = await page.locator('main button').first().boundingBox()
+      const bar = await page.locator('nav:visible').last().boundingBox()
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+      await leave()
+    }
+  })
+
   it('is where it should be after a long sleep of the tab', async () => {
     const { page, leave } = await arrive()
-    await press(page, 'Start')
+    await press(page, 'Begin')
     // One late tick instead of many: what a hidden tab is given.
     await page.clock.fastForward(19_000 * 189 + 9_000)
     expect([await phase(page), await count(page)]).toEqual(['hold', '6'])
@@ -113,7 +159,7 @@ describe('the breathing exercise', () => {
     await page.getByLabel('Breathe in', { exact: true }).selectOption('3')
     await page.getByLabel('Breathe out', { exact: true }).selectOption('2')
     await page.getByLabel('Rest', { exact: true }).selectOption('1')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     expect(await watch(page, 7)).toBe('i1i2i3e1e2p1i1')
     await page.reload()
     await expect.poll(() => page.getByRole('radio', { name: 'Your own' }).isChecked()).toBe(true)
@@ -124,7 +170,7 @@ describe('the breathing exercise', () => {
   it('says each phase once to those who listen, and never counts aloud', async () => {
     const { page, leave } = await arrive()
     expect(await spoken(page)).toBe('')
-    await press(page, 'Start')
+    await press(page, 'Begin')
     const said = new Set<string | null>()
     for (let second = 0; second < 19; second++) {
       said.add(await spoken(page))
@@ -147,12 +193,12 @@ describe('the breathing exercise', () => {
     })
     await openWithClock(page)
     const felt = () => page.evaluate(() => Reflect.get(globalThis, 'felt'))
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await page.clock.runFor(20_000)
     expect(await felt()).toEqual([])
-    await press(page, 'Reset')
+    await press(page, 'Close')
     await page.getByLabel('Vibrate').check()
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await page.clock.runFor(19_500)
     const [tried, first, out, again] = await felt()
     expect(tried).toHaveLength(3)
@@ -183,7 +229,7 @@ describe('the breathing exercise', () => {
     await open(page, '/heal/breathe')
     const held = () => page.evaluate(() => Reflect.get(globalThis, 'held').now)
     expect(await held()).toBe(0)
-    await press(page, 'Start')
+    await press(page, 'Begin')
     await expect.poll(held).toBe(1)
     await press(page, 'Pause')
     await expect.poll(held).toBe(0)
@@ -203,7 +249,7 @@ describe('the breathing exercise', () => {
     await moving.page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(moving.page, '/heal/breathe')
     const closed = await openness(moving.page)
-    await press(moving.page, 'Start')
+    await press(moving.page, 'Begin')
     await expect.poll(() => openness(moving.page)).toBeGreaterThan(closed + 0.3)
     await press(moving.page, 'Pause')
     const going = () =>
@@ -214,7 +260,7 @@ describe('the breathing exercise', () => {
 
     const still = await visit(stage().address)
     await open(still.page, '/heal/breathe')
-    await press(still.page, 'Start')
+    await press(still.page, 'Begin')
     const moved = () => still.page.evaluate(() => document.getAnimations().length)
     expect(await moved()).toBe(0)
     const filled = still.page.locator('[data-step="past"]')

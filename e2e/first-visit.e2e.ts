@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -5,35 +6,82 @@ import { withSharedApp } from './stage/with-app.ts'
 const stage = withSharedApp()
 const arrive = (options = {}) => visit(stage().address, { askName: true, ...options })
 
+/** Something worth keeping: only then is a name asked for. */
+async function keepMood(page: Page): Promise<void> {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Happy' }).click()
+  await page.getByText('Kept for today: 😊 Happy.').waitFor()
+}
+
+async function askToBeNamed(page: Page) {
+  await keepMood(page)
+  await page.getByRole('button', { name: 'Give a name' }).click()
+  return page.getByRole('dialog', { name: 'What shall we call you?' })
+}
+
 describe('a first visit', () => {
-  it('asks for a name once, and greets by it from then on', async () => {
-    const { page, noise, leave } = await arrive({ width: 1280, height: 800 })
+  it('is covered by nothing, and lets both languages be chosen in the first sight', async () => {
+    const { page, context, noise, leave } = await arrive({ height: 740 })
+    await context.clearCookies()
     await open(page, '/')
-    const dialog = page.getByRole('dialog', { name: 'What shall we call you?' })
-    await dialog.getByText('Only you see it').waitFor()
-    await dialog.getByLabel('A name or nickname').fill('  नमस्ते साथी ')
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'hidden' })
-    await page.getByText('Welcome back, नमस्ते साथी!').waitFor()
-    await page.reload()
-    await page.getByText('Welcome back, नमस्ते साथी!').waitFor()
-    expect(await page.getByRole('link', { name: 'You are here as नमस्ते साथी' }).isVisible()).toBe(
-      true,
-    )
+    const row = page.getByRole('button', { name: 'Angry' })
+    await row.waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
+    const bar = await page.getByRole('navigation', { name: 'Areas' }).boundingBox()
+    for (const seen of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('link', { name: 'Begin Expressing' }),
+      page.getByRole('link', { name: 'Join Community' }),
+      row,
+    ]) {
+      const box = await seen.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+    const words = page.getByRole('main').locator('form')
+    await words.getByRole('button', { name: 'नेपाली' }).click()
+    await page.getByRole('heading', { level: 1, name: 'तपाईंको यात्रा' }).waitFor()
+    expect(await words.getByRole('button', { name: 'English' }).isVisible()).toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'तपाईंको यात्रा' }).waitFor()
+    expect(await words.isVisible()).toBe(false)
     expectQuiet(noise)
     await leave()
   })
 
-  it('shows any name as it was typed, never as markup', async () => {
+  it('asks for a name once, after the first thing that was kept, and greets by it from then on', async () => {
+    const { page, noise, leave } = await arrive({ width: 1280, height: 800 })
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Happy' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Give a name' }).count()).toBe(0)
+    const dialog = await askToBeNamed(page)
+    await dialog.getByText('Only you see it').waitFor()
+    await dialog.getByLabel('A name or nickname').fill('  नमस्ते साथी ')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText(/, नमस्ते साथी\.$/).waitFor()
+    await page.reload()
+    await page.getByText('नमस्ते साथी. Welcome back!').waitFor()
+    expect(await page.getByRole('link', { name: 'You are here as नमस्ते साथी' }).isVisible()).toBe(
+      true,
+    )
+    await page.getByRole('button', { name: 'Sad' }).click()
+    await page.getByText('Kept for today: 😢 Sad.').waitFor()
+    expect(await page.getByRole('button', { name: 'Give a name' }).count()).toBe(0)
+    expectQuiet(noise)
+    await leave()
+  })
+
+  it('shows any name as it was typed, never as markup, in the menu of a phone too', async () => {
     for (const name of ['<script>', '👩‍👩‍👧', '"><img src=x onerror=alert(1)>']) {
       const { page, noise, leave } = await arrive()
-      await open(page, '/')
+      await askToBeNamed(page)
       await page.getByLabel('A name or nickname').fill(name)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByText(`Welcome back, ${name}!`).waitFor()
+      await page.getByText(`, ${name}.`).waitFor()
       await page.reload()
-      await page.getByText(`Welcome back, ${name}!`).waitFor()
+      await page.getByText(`${name}. Welcome back!`).waitFor()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByText(name, { exact: true }).waitFor()
       expectQuiet(noise)
       await leave()
     }
@@ -41,7 +89,7 @@ describe('a first visit', () => {
 
   it('refuses a blank name and one of 31 characters kindly, and keeps what was typed', async () => {
     const { page, leave } = await arrive()
-    await open(page, '/')
+    await askToBeNamed(page)
     const field = page.getByLabel('A name or nickname')
     for (const [name, sentence] of [
       ['   ', 'even a single letter'],
@@ -57,17 +105,30 @@ describe('a first visit', () => {
 
   it('may put the name off, and is not asked again', async () => {
     const { page, leave } = await arrive()
-    await open(page, '/')
+    await keepMood(page)
     await page.getByRole('button', { name: 'Not now' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await open(page, '/heal')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('button', { name: 'Give a name' }).waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Sad' }).click()
+    await page.getByText('Kept for today: 😢 Sad.').waitFor()
+    expect(await page.getByRole('button', { name: 'Give a name' }).count()).toBe(0)
+    await leave()
+  })
+
+  it('is asked nothing while care holds out a hand', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/express/diary')
+    await page.getByRole('textbox').first().fill('I want to end my life tonight')
+    await page.locator('#hand').getByRole('link').first().waitFor()
+    await page.getByRole('button', { name: /^Save/ }).first().click()
+    await expect.poll(() => page.getByRole('textbox').first().inputValue()).toBe('')
+    expect(await page.getByRole('button', { name: 'Give a name' }).count()).toBe(0)
     await leave()
   })
 
   it('keeps the name in the field when the network is gone, and says so', async () => {
     const { page, context, leave } = await arrive()
-    await open(page, '/')
+    await askToBeNamed(page)
     await page.getByLabel('A name or nickname').fill('Sita')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -75,21 +136,35 @@ describe('a first visit', () => {
     expect(await page.getByLabel('A name or nickname').inputValue()).toBe('Sita')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('Welcome back, Sita!').waitFor()
+    await page.getByText(', Sita.').waitFor()
     await leave()
   })
 
-  it('shows a clock that runs, with the day in both calendars', async () => {
+  it('shows a clock that runs, with the day in both calendars, and stands still where asked to', async () => {
     const { page, leave } = await visit(stage().address, {
       zone: 'Asia/Qatar',
     })
     await open(page, '/')
     const clock = page.getByRole('region', { name: 'Your local time' })
     await clock.waitFor()
+    const still = await clock.textContent()
+    expect(still).toContain('Qatar')
+    expect(still).toMatch(/20[89]\d BS/)
+    expect(still).toMatch(/20\d\d\d{1,2}:\d\d [AP]M/)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.reload()
+    await expect.poll(() => clock.textContent()).toMatch(/:\d\d:\d\d/)
     const first = await clock.textContent()
-    expect(first).toContain('Asia/Qatar')
-    expect(first).toMatch(/20[89]\d BS/)
     await expect.poll(() => clock.textContent(), { timeout: 3000 }).not.toBe(first)
+    await leave()
+  })
+
+  it('in Nepali says where the clock stands in Nepali', async () => {
+    const { page, leave } = await visit(stage().address, { language: 'np' })
+    await open(page, '/')
+    const clock = page.getByRole('region', { name: 'तपाईंकहाँको समय' })
+    await clock.waitFor()
+    expect(await clock.textContent()).toContain('काठमाडौँ')
     await leave()
   })
 })

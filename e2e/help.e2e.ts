@@ -57,7 +57,7 @@ describe('help', () => {
     await dialog(page).getByText(words.en.alone).waitFor()
     await dialog(page).getByRole('link', { name: words.en.breathe }).click()
     await page.waitForURL('**/heal/breathe')
-    await page.getByRole('button', { name: 'Start' }).waitFor()
+    await page.getByRole('button', { name: 'Begin' }).waitFor()
     expect(await dialog(page).count()).toBe(0)
     await leave()
   })

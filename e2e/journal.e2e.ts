@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilWritten } from './stage/until-written.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -54,13 +55,14 @@ describe('the mood journal', () => {
 
   it('needs a mood and a note, and keeps both while they are being chosen', async () => {
     const { page, leave } = await arrive()
-    expect(await save(page).isDisabled()).toBe(true)
+    expect(await pressEarly(save(page))).toBe('Tap the one that comes nearest.')
     await page.getByRole('radio', { name: 'Tired' }).check({ force: true })
-    expect(await save(page).isDisabled()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(await pressEarly(save(page))).toContain('A few words')
     await words(page).fill(' \n')
-    expect(await save(page).isDisabled()).toBe(true)
+    expect(await pressEarly(save(page))).toContain('A few words')
     await words(page).fill('Stood all the way home')
-    expect(await save(page).isEnabled()).toBe(true)
+    expect(await page.getByRole('alert').count()).toBe(0)
     await untilWritten(page, 'drafts', 'Stood all the way home')
     await page.reload()
     await expect.poll(() => words(page).inputValue()).toBe('Stood all the way home')

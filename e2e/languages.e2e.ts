@@ -48,8 +48,14 @@ describe('the language', () => {
     await leave()
   })
 
-  it('is English for whoever has not chosen', async () => {
-    const html = await (await fetch(stage().address)).text()
-    expect(html).toContain('<html lang="en"')
+  it('is the one their phone speaks for whoever has not chosen, and else English', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(stage().address, { headers })).text()
+    expect(await ask({})).toContain('<html lang="en" data-first>')
+    expect(await ask({ 'accept-language': 'fr,ne-NP;q=0.9,en;q=0.8' })).toContain(
+      '<html lang="ne" data-first>',
+    )
+    const chosen = { 'accept-language': 'ne-NP', cookie: 'language=en' }
+    expect(await ask(chosen)).toContain('<html lang="en">')
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -32,12 +33,12 @@ describe('the love calculator', () => {
     const { page, leave } = await arrive()
     await open(page, path)
     const button = page.getByRole('button', { name: words.en.match })
-    expect(await button.isDisabled()).toBe(true)
+    expect(await pressEarly(button)).toContain('A name first.')
     await page.getByLabel(words.en.first).fill('Sita')
     await page.getByLabel(words.en.second).fill('  \u200b ')
-    expect(await button.isDisabled()).toBe(true)
+    expect(await pressEarly(button)).toBe('And the other name, please.')
     await page.getByLabel(words.en.second).fill('Ram')
-    expect(await button.isDisabled()).toBe(false)
+    expect(await page.getByRole('alert').count()).toBe(0)
     await leave()
   })
 
@@ -63,6 +64,30 @@ describe('the love calculator', () => {
       await leave()
     })
   }
+
+  it('counts up to the number while the heart fills', async () => {
+    const { page, leave } = await arrive('np')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, path)
+    await page.evaluate(() => {
+      const counted: number[] = []
+      Object.assign(window, { counted })
+      const see = ({ target }: Event) =>
+        target instanceof HTMLElement &&
+        target.parentElement?.previousElementSibling?.id === 'match' &&
+        counted.push(Number(getComputedStyle(target).getPropertyValue('--counted')))
+      addEventListener('animationstart', see)
+      addEventListener('animationend', see)
+    })
+    await match(page, 'np', 'सीता', 'राम')
+    const said = await readPercent(page)
+    const counted = () => page.evaluate(() => Reflect.get(window, 'counted') as number[])
+    await expect.poll(async () => (await counted()).length).toBe(2)
+    const [first = 100, last = 0] = await counted()
+    expect(first).toBeLessThan(last)
+    expect(said).toBe(`${last.toLocaleString('ne-u-nu-deva')}%`)
+    await leave()
+  })
 
   it('takes emoji, mixed scripts and markup as names, and refuses a whole book kindly', async () => {
     const { page, noise, leave } = await arrive()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -22,7 +23,7 @@ describe('the mood tracker', () => {
   it('saves the mood of the day, and shows it in the month and in the count', async () => {
     const { page, noise, leave } = await arrive()
     expect(await page.getByRole('radio', { name: /^(Happy|Sad|Tired|Angry)$/ }).count()).toBe(4)
-    expect(await save(page).isDisabled()).toBe(true)
+    expect(await pressEarly(save(page))).toBe('Tap the one that comes nearest, then save.')
     await pick(page, 'Tired')
     await save(page).click()
     await page.getByText('Saved for today: 😴 Tired. You can change it.').waitFor()
@@ -35,12 +36,31 @@ describe('the mood tracker', () => {
     await leave()
   })
 
+  it('lets the face fly from where it was picked to its day', async () => {
+    const { page, leave } = await arrive()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Object.assign(window, { flown: [] as unknown[] })
+      Element.prototype.animate = function (frames, options) {
+        Reflect.get(window, 'flown').push([this.textContent, !!this.closest('[data-date]'), frames])
+        return animate.call(this, frames, options)
+      }
+    })
+    await pick(page, 'Tired')
+    await save(page).click()
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'flown')))
+      .toEqual([['😴', true, [{ transform: expect.any(String) }, { transform: 'none' }]]])
+    await leave()
+  })
+
   it('keeps one mood a day: it can be changed, deleted and brought back', async () => {
     const { page, leave } = await arrive()
     await pick(page, 'Sad')
     await save(page).click()
     await page.getByText('Saved for today: 😢 Sad.').waitFor()
-    expect(await save(page).isDisabled()).toBe(true)
+    expect(await pressEarly(save(page))).toContain('This one is saved already.')
     await pick(page, 'Happy')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByText('Saved for today: 😊 Happy.').waitFor()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -10,9 +11,11 @@ const path = '/discover/name'
 const arrive = (language: 'en' | 'np' = 'en', options: VisitOptions = {}) =>
   visit(stage().address, { language, ...options })
 
+const submit = (page: Page) => page.locator('main button[type=submit]')
+
 async function look(page: Page, name: string): Promise<void> {
   await page.locator('main input').fill(name)
-  await page.locator('main button[type=submit]').click()
+  await submit(page).click()
 }
 
 describe('name meaning', () => {
@@ -20,7 +23,7 @@ describe('name meaning', () => {
     const { page, context, noise, leave } = await arrive()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path)
-    expect(await page.locator('main button[type=submit]').isDisabled()).toBe(true)
+    expect(await pressEarly(submit(page))).toContain('A name first')
     await look(page, ' bhanu ')
     await page.getByRole('heading', { name: 'Bhanu' }).waitFor()
     await page.locator('main li').filter({ hasText: 'Sagittarius' }).waitFor()
@@ -62,7 +65,7 @@ describe('name meaning', () => {
     await look(page, 'x'.repeat(10_000))
     await page.getByRole('alert').filter({ hasText: 'At most 60 letters' }).waitFor()
     await page.locator('main input').fill(' \u200b ')
-    expect(await page.locator('main button[type=submit]').isDisabled()).toBe(true)
+    expect(await pressEarly(submit(page))).toContain('A name first')
     expectQuiet(noise)
     await leave()
   })

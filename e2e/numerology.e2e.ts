@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -22,7 +23,7 @@ describe('numerology', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path)
     const find = page.getByRole('button', { name: 'Find the number' })
-    expect(await find.isDisabled()).toBe(true)
+    expect(await pressEarly(find)).toBe('The day, month and year of birth, please.')
     await page.getByLabel('Date of birth').fill('1979-11-29')
     await find.click()
     await page.getByRole('heading', { name: /Life path number\s*3/ }).waitFor()

@@ -41,7 +41,7 @@ describe('without a network', () => {
     await untilKept(page)
     await context.setOffline(true)
     await page.goto('/')
-    await page.getByText('Welcome back, Sita!').waitFor()
+    await page.getByText('Sita. Welcome back!').waitFor()
     await leave()
   })
 

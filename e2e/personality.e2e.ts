@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
 
@@ -27,8 +28,8 @@ describe('the personality test', () => {
     await open(page, path)
     await page.getByText('Question 1 of 5').waitFor()
     const next = page.getByRole('button', { name: words.en.next })
-    expect(await next.isDisabled()).toBe(true)
-    await page.getByRole('radio').nth(2).check({ force: true })
+    expect(await pressEarly(next)).toContain('Choose the answer that comes nearest.')
+    await page.locator('main label').nth(2).click()
     await next.click()
     await page.getByText('Question 2 of 5').waitFor()
     await page.getByRole('button', { name: words.en.back }).click()
@@ -58,7 +59,7 @@ describe('the personality test', () => {
         .toContain(`${name} (INTJ)`)
       await page.getByRole('button', { name: words[language].retake }).click()
       expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-      expect(await page.getByRole('button', { name: words[language].next }).isDisabled()).toBe(true)
+      await pressEarly(page.getByRole('button', { name: words[language].next }))
       expectQuiet(noise)
       await leave()
     })
@@ -77,7 +78,7 @@ describe('the personality test', () => {
       expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
       await page.keyboard.press('Enter')
     }
-    await page.getByRole('heading', { level: 2 }).waitFor()
+    await page.locator('#portrait').waitFor()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     await leave()
   })

@@ -16,8 +16,7 @@ const words = {
     write: 'Write a quote',
     by: 'Emily Dickinson',
     label: 'Written by our own composer',
-    keep: 'Add to favourites',
-    kept: 'Added to favourites',
+    keep: 'Favourite',
     undo: 'Undo',
   },
   np: {
@@ -28,8 +27,7 @@ const words = {
     write: 'सुविचार लेख्नुहोस्',
     by: 'एमिली डिकिन्सन',
     label: 'हाम्रै प्रोग्रामले जोडेको',
-    keep: 'मन परेकामा राख्नुहोस्',
-    kept: 'मन परेकामा राखियो',
+    keep: 'मन पर्‍यो',
     undo: 'फिर्ता ल्याउनुहोस्',
   },
 } as const
@@ -70,13 +68,13 @@ describe('the quotes', () => {
       const tag = language === 'np' ? 'ne' : 'en'
       const sentence = await page.locator(`main blockquote[lang=${tag}]`).innerText()
       expect(sentence).toMatch(/\S{2,}/)
-      await page.getByRole('button', { name: said.keep }).click()
+      await page.getByText(said.keep, { exact: true }).click()
       await untilWritten(page, 'favourites')
       await open(page, path)
       await page.getByRole('radio', { name: said.liked }).check({ force: true })
       const kept = page.locator('main figure').filter({ hasText: sentence })
       await kept.getByText(said.label).waitFor()
-      await kept.getByRole('button', { name: said.kept }).click()
+      await kept.getByRole('button', { name: said.keep, pressed: true }).click()
       await expect.poll(() => kept.count()).toBe(0)
       await page.getByRole('button', { name: said.undo }).click()
       await kept.getByText(said.label).waitFor()
@@ -107,7 +105,7 @@ describe('the quotes', () => {
     const said = `${await first.locator('blockquote p').first().innerText()}\n— Emily Dickinson`
     await first.getByRole('button', { name: 'Copy' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(said)
-    await first.getByRole('button', { name: 'Share' }).click()
+    await first.getByRole('button', { name: 'Share', exact: true }).click()
     await expect.poll(() => page.evaluate(() => (window as { shared?: string }).shared)).toBe(said)
     expectQuiet(noise)
     await leave()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -9,8 +10,20 @@ const stage = withSharedApp()
 const path = '/discover/rashifal'
 
 const words = {
-  en: { read: 'Read the Rashifal', find: 'I do not know my sign', leo: 'Leo', copy: 'Copy' },
-  np: { read: 'राशिफल हेर्नुहोस्', find: 'मेरो राशि थाहा छैन', leo: 'सिंह', copy: 'कपी गर्नुहोस्' },
+  en: {
+    early: 'Tap your sign first.',
+    read: 'Read the Rashifal',
+    find: 'I do not know my sign',
+    leo: 'Leo',
+    copy: 'Copy',
+  },
+  np: {
+    early: 'पहिले आफ्नो राशि',
+    read: 'राशिफल हेर्नुहोस्',
+    find: 'मेरो राशि थाहा छैन',
+    leo: 'सिंह',
+    copy: 'कपी गर्नुहोस्',
+  },
 } as const
 
 const faceOf = (page: Page, sign: string) => page.locator(`label:has(input[value=${sign}])`)
@@ -25,7 +38,7 @@ describe('the Rashifal', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open(page, path)
       const read = page.getByRole('button', { name: words[language].read })
-      expect(await read.isDisabled()).toBe(true)
+      expect(await pressEarly(read)).toContain(words[language].early)
       await faceOf(page, 'leo').click()
       await read.click()
       await page.getByRole('heading', { level: 2, name: words[language].leo }).waitFor()
@@ -39,6 +52,30 @@ describe('the Rashifal', () => {
       await leave()
     })
   }
+
+  it('lets the stars come out one by one, and then the words', async () => {
+    const { page, leave } = await visit(stage().address)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, path)
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Object.assign(window, { came: [] as unknown[] })
+      Element.prototype.animate = function (frames, options) {
+        const delay = typeof options === 'object' ? options.delay : undefined
+        Reflect.get(window, 'came').push([this.nodeName, delay])
+        return animate.call(this, frames, options)
+      }
+    })
+    await faceOf(page, 'leo').click()
+    await page.getByRole('button', { name: words.en.read }).click()
+    await told(page).waitFor()
+    const came: [string, number][] = await page.evaluate(() => Reflect.get(window, 'came'))
+    expect(came.map(([name]) => name)).toEqual(['path', 'path', 'path', 'path', 'P'])
+    const starsAt = came.slice(0, 4).map(([, delay]) => delay)
+    expect(starsAt).toEqual(starsAt.toSorted((one, other) => one - other))
+    expect(starsAt[3]).toBeGreaterThan(starsAt[0] ?? 0)
+    await leave()
+  })
 
   it('is the same for everybody, and another for another sign or another time', async () => {
     const readings: string[] = []

@@ -46,6 +46,46 @@ describe('walking through the house', () => {
     await leave()
   })
 
+  it('lets one page pale into the other, from far down too, while the header stands still', async () => {
+    const { page, leave } = await arrive()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await open(page, '/')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) => {
+        const transition = begin(change)
+        const seen = transition.ready.then(() =>
+          document.getAnimations().flatMap(({ effect }) => {
+            if (!(effect instanceof KeyframeEffect)) return []
+            const changed = effect.getKeyframes().flatMap(Object.keys)
+            return changed.map((property) => `${effect.pseudoElement} ${property}`)
+          }),
+        )
+        Object.assign(window, { seen })
+        return transition
+      }
+    })
+    await page.evaluate(() => (document.querySelector('a[href="/heal"]') as HTMLElement).click())
+    await page.getByRole('heading', { level: 1, name: 'Heal' }).waitFor()
+    const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'))
+    expect(seen).toContain('::view-transition-old(root) opacity')
+    expect(seen).toContain('::view-transition-new(header) opacity')
+    expect(seen.filter((each) => /transform|translate|width|height/.test(each))).toEqual([])
+    await leave()
+  })
+
+  it('finds the other rooms of its area in the menu', async () => {
+    const { page, leave } = await arrive()
+    await open(page, '/heal/mood')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Voice of Heart' })
+    expect(await menu.locator('[aria-current="page"]').textContent()).toBe('Mood tracker')
+    await menu.getByRole('link', { name: 'Mood journal' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mood journal' }).waitFor()
+    await leave()
+  })
+
   it('comes back to where it was on the page', async () => {
     const { page, leave } = await arrive()
     await open(page, '/')

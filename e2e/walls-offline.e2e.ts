@@ -36,8 +36,16 @@ describe('without a network', () => {
   it('a post waits on the phone, can be taken back, and is sent once when the network returns', async () => {
     const { page, context, noise, leave } = await arrive()
     const stream = page.waitForResponse((answer) => answer.url().includes('/api/live?'))
+    const foot = Promise.all(
+      ['/footer-', '/neighbours-'].map((part) =>
+        page.waitForEvent('requestfinished', (asked) => asked.url().includes(part)),
+      ),
+    )
     await open(page, '/community/confessions')
     await stream
+    // What stands at the foot of a page is fetched at the first touch.
+    await page.keyboard.press('Shift')
+    await foot
     await context.setOffline(true)
     const quietFromHere = noise.length
     await write(page, 'Written in the valley without signal.')

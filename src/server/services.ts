@@ -15,6 +15,7 @@ import type { ChatPace } from '#features/community/chat/server/watch-presence.ts
 import { countAllVotes } from '#features/community/polls/server/count-votes.ts'
 import { createPolls, type Polls } from '#features/community/polls/server/polls.ts'
 import { type CountSite, rememberCounts } from '#features/home/server/site-counts.ts'
+import type { AskTodays } from '#features/home/server/todays-question.ts'
 import type { Clock } from '#kit/clock.ts'
 import { createLimits, type Limits } from '#kit/http/server/limits.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
@@ -39,6 +40,7 @@ export interface Services {
   readonly chat: Chat
   readonly boxes: Boxes
   readonly countSite: CountSite
+  readonly askTodays: AskTodays
   /** Asks everybody who listens to come back, which will be to another node. */
   sayGoodbye(): Promise<void>
   /** Stops whatever was started here. Nothing may be asked of them any more. */
@@ -87,6 +89,9 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     async () => ({ ...(await countPosts(store)), votes: await countAllVotes(store) }),
     clock,
   )
+  const polls = createPolls({ store, clock })
+  const askTodays: AskTodays = async (language) =>
+    (await polls.open())[0]?.question[language] ?? null
 
   let goodbye: Promise<void> | undefined
   function sayGoodbye(): Promise<void> {
@@ -102,12 +107,13 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     live,
     identities,
     walls,
-    polls: createPolls({ store, clock }),
+    polls,
     composing,
     limits,
     chat,
     boxes,
     countSite,
+    askTodays,
     sayGoodbye,
     async close() {
       await sayGoodbye()

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { everyDrawing } from '#capabilities/look/web/every-drawing.ts'
 import { Lettering } from '#capabilities/look/web/lettering.tsx'
+import { holdDrawings } from '#capabilities/look/web/picture.tsx'
 import { PatroPage } from '#features/patro/web/patro-page.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
 import type { PatroRequest, RenderedApp, RenderRequest } from '#kit/page/rendering.ts'
 import { App } from './app.tsx'
 import { builtRoom } from './rooms/built-rooms.ts'
 import { headOf } from './rooms/head.ts'
+
+holdDrawings(everyDrawing)
 
 export { paths } from './page-paths.ts'
 

@@ -10,10 +10,16 @@ import { toDevanagariDigits } from './numbers.ts'
 export function formatAdDay(civil: CivilDay, language: Language): string {
   const weekday = nameWeekday(civil, language)
   if (!weekday) return ''
+  const date = formatAdDate(civil, language)
+  return language === 'np' ? date : `${weekday}, ${date}`
+}
+
+/** The same beside a date that has said the weekday. */
+export function formatAdDate(civil: CivilDay, language: Language): string {
   const month = adMonthNames[language][civil.month - 1]
   return language === 'np'
     ? toDevanagariDigits(`सन् ${civil.year} ${month} ${civil.day} तारिख`)
-    : `${weekday}, ${civil.day} ${month} ${civil.year}`
+    : `${civil.day} ${month} ${civil.year}`
 }
 
 export function nameWeekday(civil: CivilDay, language: Language): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const quietMillis = 3000
+import { whenQuiet } from './later.ts'
 
 /**
  * False at first, true once somebody has touched the page or it has been quiet for a while: on a
@@ -10,13 +9,10 @@ export function useLater(): boolean {
   const [isLater, setLater] = useState(false)
 
   useEffect(() => {
-    const come = () => setLater(true)
-    const timer = setTimeout(come, quietMillis)
-    const touches = ['pointerdown', 'keydown', 'scroll'] as const
-    for (const touch of touches) addEventListener(touch, come, { passive: true, once: true })
+    let isHere = true
+    whenQuiet().then(() => isHere && setLater(true))
     return () => {
-      clearTimeout(timer)
-      for (const touch of touches) removeEventListener(touch, come)
+      isHere = false
     }
   }, [])
 

@@ -1,7 +1,7 @@
 import type { Turn } from './talk.ts'
 
 /** After so long a silence it is another talk. */
-const sitting = 5 * 3_600_000
+export const sitting = 5 * 3_600_000
 
 /** The turns since the last long silence. Turns without a time belong to what stands beside them. */
 export function thisSitting(turns: readonly Turn[], now: number): readonly Turn[] {

@@ -19,6 +19,7 @@ const signedIn = (owner: number, other = owner) => [401, 401, 401, owner, other,
 /** What each actor is answered, in the order of `actors`. The walls and the moderators’ room have a table of their own. */
 const table: Readonly<Record<string, readonly number[]>> = {
   'GET /api/counts': everybody(200),
+  'GET /api/today': everybody(200),
   'GET /api/identity': everybody(200),
   'POST /api/identity': [201, 201, 201, 200, 200, 201],
   'PATCH /api/identity': signedIn(200),

@@ -47,7 +47,7 @@ onSqlite((open) => {
           expect(other.headers.etag).toBe(stranger.headers.etag)
         }
         expect(stranger.headers['cache-control']).toBe('private, no-cache')
-        expect(stranger.headers.vary).toBe('accept-encoding, cookie, save-data')
+        expect(stranger.headers.vary).toBe('accept-encoding, accept-language, cookie, save-data')
         expect(stranger.body).not.toMatch(/\p{Private_Use}/u)
       },
     )

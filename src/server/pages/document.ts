@@ -20,9 +20,10 @@ export interface DocumentParts {
 export function writeDocument(parts: DocumentParts): string {
   const { choices, assets, build } = parts
   const theme = choices.theme ? ` data-theme="${choices.theme}"` : ''
+  const first = choices.isFirst ? ' data-first' : ''
   const styles = stylesOf(parts)
   return [
-    `<!doctype html><html lang="${languageTag(choices.language)}"${theme}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(choices.language)}"${theme}${first}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,
     describe(parts),

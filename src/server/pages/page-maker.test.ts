@@ -6,7 +6,7 @@ import { pageData } from './page-data.ts'
 import { createPageMaker, type PageRequest } from './page-maker.ts'
 import { createReadPageData } from './read-page-data.ts'
 
-const choices = { language: 'en', theme: undefined, savesData: false } as const
+const choices = { language: 'en', isFirst: true, theme: undefined, savesData: false } as const
 
 function openMaker(environment: Record<string, string> = {}) {
   const made: Boot[] = []

@@ -31,7 +31,7 @@ export interface PageMaker {
 const freshFor = 60_000
 /** Twenty-nine addresses in two languages, and a name refused for three reasons. */
 const mostRendered = 70
-/** The same in each theme. Nothing else that a visitor sends has a part in the key. */
+/** The same in each theme, and for a first visit. Nothing else that a visitor sends has a part in the key. */
 const mostMade = 300
 
 export function createPageMaker(deps: {
@@ -80,7 +80,7 @@ export function createPageMaker(deps: {
       // Without a secret there are no moderators, and no door to show.
       const closed = path === '/moderate' && !settings.moderatorSecret
       const known = renderer.paths.includes(path) && !closed
-      const { language, theme = '', savesData } = choices
+      const { language, isFirst, theme = '', savesData } = choices
       const found = known ? await deps.readPageData(path, { language, query }) : undefined
       const now = Math.floor(clock.now() / freshFor) * freshFor
       const boot: Boot = {
@@ -100,7 +100,7 @@ export function createPageMaker(deps: {
       const key = `${boot.path} ${language} ${found?.variant ?? ''}`
       const version = `${now} ${found?.version} ${found?.isOld}`
       const page = rendered(key, version, () => ({ app: renderer.render(boot), boot }))
-      return made(`${key} ${theme} ${savesData}`, version, () =>
+      return made(`${key} ${theme} ${savesData} ${isFirst}`, version, () =>
         finishPage(assemble(choices, page.app, page.boot)),
       )
     },

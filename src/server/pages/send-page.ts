@@ -9,10 +9,10 @@ export function sendPage(
 ): FastifyReply {
   reply.headers({
     'content-security-policy': page.policy,
-    // The bytes are the same for everybody, but cookies choose among them: a cache between us and
+    // The bytes are the same for everybody, but cookies and languages choose among them: a cache between us and
     // the browser that does not heed `vary` would hand out the wrong language.
     'cache-control': page.isOwn ? 'private, no-store' : 'private, no-cache',
-    vary: 'accept-encoding, cookie, save-data',
+    vary: 'accept-encoding, accept-language, cookie, save-data',
     etag: page.etag,
   })
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {

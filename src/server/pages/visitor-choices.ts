@@ -1,19 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { coverCookie, readCover } from '#capabilities/cover/cover-cookie.ts'
 import { readCookie, writeCookie } from '#kit/http/server/cookies.ts'
-import { defaultLanguage, isLanguage, type Language } from '#kit/i18n/language.ts'
+import { askedLanguage } from '#kit/i18n/asked-language.ts'
+import { isLanguage, type Language } from '#kit/i18n/language.ts'
 
 type Theme = 'light' | 'dark'
 
 export interface Choices {
   readonly language: Language
+  /** Nobody has chosen a language here yet: the page offers both in its first sight. */
+  readonly isFirst: boolean
   readonly theme: Theme | undefined
   readonly savesData: boolean
 }
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** What the visitor chose, from the address first (so that a link can carry it), then from the cookie. */
+/**
+ * What the visitor chose, from the address first (so that a link can carry it), then from the
+ * cookie; on a first visit the language their phone speaks.
+ */
 export function readChoices(request: FastifyRequest, reply: FastifyReply): Choices {
   const query = request.query as Record<string, unknown>
   const remembered = readCookie(request, 'language')
@@ -21,13 +27,14 @@ export function readChoices(request: FastifyRequest, reply: FastifyReply): Choic
     ? query.language
     : isLanguage(remembered)
       ? remembered
-      : defaultLanguage
+      : askedLanguage(undefined, request.headers['accept-language'])
   if (language !== remembered && isLanguage(query.language)) {
     writeCookie(reply, 'language', language, { maxAge: oneYear, httpOnly: false })
   }
   const theme = readCookie(request, 'theme')
   return {
     language,
+    isFirst: !isLanguage(remembered) && !isLanguage(query.language),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     savesData: request.headers['save-data'] === 'on',
   }

@@ -5,7 +5,7 @@ import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import styles from './footer.module.css'
 import type { Words } from './words/en.ts'
 
-export function Footer() {
+export default function Footer() {
   const t = useWords<Words>()
   const { ads } = usePage()
   return (

@@ -1,7 +1,10 @@
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { areas } from '#capabilities/hub/areas.ts'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
 import type { Room } from '../rooms/room.ts'
 import type { Area } from '../rooms/routes.ts'
+import { navigationIcons } from './navigation-icons.ts'
 import styles from './navigation-links.module.css'
 import type { Words } from './words/en.ts'
 
@@ -16,14 +19,15 @@ const places: readonly { readonly area: Area; readonly href: string }[] = [
 interface Props {
   readonly room: Room
   readonly label: string
-  readonly place: 'header' | 'menu'
+  /** `bar`: at the foot of a phone, where the thumb is. */
+  readonly place: 'header' | 'menu' | 'bar'
   readonly onChoose?: () => void
 }
 
 export function NavigationLinks({ room, label, place, onChoose }: Props) {
   const t = useWords<Words>()
   return (
-    <nav aria-label={label} className={styles[place]}>
+    <nav aria-label={label} className={`no-print ${styles[place]}`}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
       <ul role="list">
         {places.map(({ area, href }) => (
@@ -34,12 +38,45 @@ export function NavigationLinks({ room, label, place, onChoose }: Props) {
               {...(onChoose && { onClick: onChoose })}
               {...currentOf(room, area, href)}
             >
+              {place === 'bar' && <Icon path={navigationIcons[area]} />}
               {t(`nav.${area}`)}
             </AppLink>
+            {place === 'menu' && area !== 'home' && area === room.route?.area && (
+              <RoomsOf area={area} here={room.path} onChoose={onChoose} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** In the area one is in, its rooms; of another area the page has not loaded the names. */
+function RoomsOf(props: {
+  area: Exclude<Area, 'home'>
+  here: string
+  onChoose: Props['onChoose']
+}) {
+  const { t } = useLanguage()
+  const { area, here, onChoose } = props
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list
+    <ul role="list" className={styles.rooms}>
+      {areas[area].map((page) => {
+        const href = `/${area}/${page}`
+        return (
+          <li key={page}>
+            <AppLink
+              href={href}
+              {...(onChoose && { onClick: onChoose })}
+              {...(here === href && { 'aria-current': 'page' })}
+            >
+              {t(`${area}.${page}.title`)}
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -23,7 +23,8 @@ export function findSources(
   const screen = route ? screenOf(route, files.screens) : missingScreen
   const rooms = [
     ...frameWords,
-    ...(route ? [`features/${route.area}`] : []),
+    // The rooms of an area name one another; those beside none say their own words alone.
+    ...(route && route.area !== 'home' ? [`features/${route.area}`] : []),
     ...(spokenWords[screen] ?? []),
   ]
   const words = rooms

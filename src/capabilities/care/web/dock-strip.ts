@@ -23,7 +23,8 @@ export function dockStrip(strip: HTMLElement): () => void {
   function settle(): void {
     measure()
     // Where it will stand, not where it is on its way there.
-    makeRoomAbove(innerHeight - keyboard - strip.offsetHeight - air)
+    const below = Number.parseFloat(getComputedStyle(strip).bottom) || 0
+    makeRoomAbove(innerHeight - Math.max(keyboard, below) - strip.offsetHeight - air)
   }
 
   settle()

@@ -62,14 +62,14 @@ describe('the buttons under a text', () => {
     const share = vi.fn(async () => {})
     have({ share })
     showActions({ shareTitle: 'A poem' })
-    press('Share')
+    press('Share text')
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith({ text: 'A river runs.', title: 'A poem' }),
     )
     cleanup()
     have({ share: undefined, clipboard: { writeText: vi.fn(async () => {}) } })
     showActions()
-    press('Share')
+    press('Share text')
     await said('Copied')
   })
 
@@ -80,18 +80,18 @@ describe('the buttons under a text', () => {
     })
     have({ share, clipboard: { writeText } })
     showActions()
-    press('Share')
+    press('Share text')
     await waitFor(() => expect(share).toHaveBeenCalled())
     expect(writeText).not.toHaveBeenCalled()
   })
 
   it('keep it where the screen keeps favourites', () => {
     showActions()
-    expect(screen.queryByText('Add to favourites')).toBeNull()
+    expect(screen.queryByText('Favourite')).toBeNull()
     cleanup()
     const onKeep = vi.fn()
     showActions({ onKeep, isKept: true })
-    const button = screen.getByRole('button', { name: 'Added to favourites' })
+    const button = screen.getByRole('button', { name: 'Favourite' })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(button)
     expect(onKeep).toHaveBeenCalledOnce()

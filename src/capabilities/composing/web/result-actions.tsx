@@ -1,9 +1,10 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
 import type { Words } from '../words/en.ts'
+import styles from './result-actions.module.css'
 
 export interface ResultActionsProps {
   /** What is copied and shared. */
@@ -35,17 +36,20 @@ export function ResultActions({ text, shareTitle, onKeep, isKept = false }: Resu
   }
 
   return (
-    <div className="cluster">
-      <Button kind="plain" icon={copy} onClick={copyIt}>
+    <div className={styles.row}>
+      <button type="button" onClick={copyIt}>
+        <Icon path={copy} />
         {t('common.composing.copy')}
-      </Button>
-      <Button kind="plain" icon={share} onClick={shareIt}>
+      </button>
+      <button type="button" onClick={shareIt}>
+        <Icon path={share} />
         {t('common.composing.share')}
-      </Button>
+      </button>
       {onKeep && (
-        <Button kind="plain" icon={heart} aria-pressed={isKept} onClick={onKeep}>
-          {t(isKept ? 'common.composing.kept' : 'common.composing.keep')}
-        </Button>
+        <button type="button" aria-pressed={isKept} onClick={onKeep}>
+          <Icon path={heart} filled={isKept} />
+          {t('common.composing.keep')}
+        </button>
       )}
     </div>
   )

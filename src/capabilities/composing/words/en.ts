@@ -18,9 +18,8 @@ const words = {
   'common.composing.copy': 'Copy',
   'common.composing.copied': 'Copied',
   'common.composing.notCopied': 'Couldn’t copy it. Press and hold the text instead.',
-  'common.composing.share': 'Share',
-  'common.composing.keep': 'Add to favourites',
-  'common.composing.kept': 'Added to favourites',
+  'common.composing.share': 'Share text',
+  'common.composing.keep': 'Favourite',
 }
 
 export type Words = typeof words

@@ -18,9 +18,8 @@ const words: Record<keyof Words, string> = {
   'common.composing.copy': 'कपी गर्नुहोस्',
   'common.composing.copied': 'कपी भयो',
   'common.composing.notCopied': 'कपी हुन सकेन। लेख थिचिराखेर कपी गर्न सकिन्छ।',
-  'common.composing.share': 'सेयर गर्नुहोस्',
-  'common.composing.keep': 'मन परेकामा राख्नुहोस्',
-  'common.composing.kept': 'मन परेकामा राखियो',
+  'common.composing.share': 'शब्द पठाउनुहोस्',
+  'common.composing.keep': 'मन पर्‍यो',
 }
 
 export default words

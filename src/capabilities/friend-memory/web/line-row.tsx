@@ -9,6 +9,7 @@ import { isBlank, toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { edit, trash } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './friend-memory.module.css'
@@ -83,11 +84,12 @@ function EditLine(props: { text: string; onDone: (text?: string) => void }) {
   }
 
   return (
-    <form className={styles.editing} onSubmit={submit}>
+    <ScriptForm className={styles.editing} onSubmit={submit}>
       <TextArea
         ref={focusIt}
         label={t('common.memory.line')}
         hideLabel
+        missing={isBlank(text) && t('common.memory.blank')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         rows={2}
@@ -95,14 +97,12 @@ function EditLine(props: { text: string; onDone: (text?: string) => void }) {
         autoComplete="off"
       />
       <div className="cluster">
-        <Button type="submit" disabled={isBlank(text)}>
-          {shared('common.save')}
-        </Button>
+        <Button type="submit">{shared('common.save')}</Button>
         <Button kind="quiet" onClick={() => props.onDone()}>
           {shared('common.cancel')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

@@ -14,6 +14,7 @@ const words = {
   'common.memory.edit': 'Change: {text}',
   'common.memory.bin': 'Delete: {text}',
   'common.memory.line': 'This line',
+  'common.memory.blank': 'Nothing is written here. Cancel keeps the line as it was.',
   'common.memory.letters': 'How I write Nepali',
   'common.memory.lettersAsYou': 'As you write',
   'common.memory.lettersDevanagari': 'देवनागरी',

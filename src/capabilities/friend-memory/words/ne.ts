@@ -16,6 +16,7 @@ const words: Record<keyof Words, string> = {
   'common.memory.edit': 'सच्याउनुहोस्: {text}',
   'common.memory.bin': 'मेटाउनुहोस्: {text}',
   'common.memory.line': 'यो कुरा',
+  'common.memory.blank': 'यहाँ केही लेखिएको छैन। रद्द गरे पहिलेकै कुरा रहन्छ।',
   'common.memory.letters': 'नेपाली कुन अक्षरमा लेखूँ',
   'common.memory.lettersAsYou': 'तपाईंले लेखेजस्तै',
   'common.memory.lettersDevanagari': 'देवनागरी',

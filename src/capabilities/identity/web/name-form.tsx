@@ -27,11 +27,11 @@ export function NameForm(props: Props) {
   const [text, setText] = useState(initial)
   const [problem, setProblem] = useState<keyof Words | null>(refused ? problemWords[refused] : null)
   const [saving, setSaving] = useState(false)
+  const checked = checkName(text)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const checked = checkName(text)
-    if (!checked.ok) return setProblem(problemWords[checked.problem])
+    if (!checked.ok) return
     setSaving(true)
     setProblem(null)
     try {
@@ -46,11 +46,12 @@ export function NameForm(props: Props) {
   }
 
   return (
-    <form method="post" action="/account" className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" action="/account" className={styles.form} onSubmit={submit}>
       <TextField
         label={t('common.name.label')}
         hint={t('common.name.hint')}
         error={problem && t(problem)}
+        missing={!checked.ok && t(problemWords[checked.problem])}
         name="name"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -58,7 +59,7 @@ export function NameForm(props: Props) {
         autoFocus={autoFocus}
         dir="auto"
         enterKeyHint="done"
-        required
+        aria-required
       />
       <p className={styles.privacy}>{t('common.name.privacy')}</p>
       <div className={styles.actions}>

@@ -7,6 +7,9 @@ import { device } from '#kit/web/device-store.ts'
 const nameKey = 'visitor-name'
 const laterKey = 'name-later'
 
+/** Somebody was known here before this page was opened: they come back. */
+export const cameBack = device.read(nameKey) !== null
+
 export interface KnownVisitor {
   readonly name: string | null
   /** Another phone wants a new recovery code. Only the server knows. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
+import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
 import type { Card } from '../card.ts'
 import type { Words } from '../words/en.ts'
-import { CardDialog } from './card-dialog.tsx'
 
 /** A sheet with a small hill and sun on it. */
 const picture =
@@ -13,25 +13,27 @@ const picture =
 export interface PictureCardProps {
   readonly card: Card
   /** `sign` stands among small signs, such as under each of many quotes. */
-  readonly look?: 'words' | 'sign'
+  readonly look?: 'wide' | 'sign'
 }
 
-/** Offers what was written as a picture; nothing of the drawing is loaded before it is asked for. */
-export function PictureCard({ card, look = 'words' }: PictureCardProps): ReactNode {
+/** Offers a result as a picture; nothing of the drawing is loaded before it is asked for. */
+export function PictureCard({ card, look = 'wide' }: PictureCardProps): ReactNode {
   const t = useWords<Words>()
-  const [isOpen, setOpen] = useState(false)
-  const open = () => setOpen(true)
+  const { language } = useLanguage()
+  const { Part, isComing, isOpen, open, close } = useFetchedDialog(async () =>
+    (await import('./sheet/open-card-dialog.tsx')).openCardDialog(language),
+  )
   const label = t('common.picture.make')
   return (
     <>
       {look === 'sign' ? (
         <IconButton icon={picture} label={label} onClick={open} />
       ) : (
-        <Button kind="plain" icon={picture} onClick={open}>
+        <Button wide icon={picture} busy={isComing} onClick={open}>
           {label}
         </Button>
       )}
-      {isOpen && <CardDialog card={card} onClose={() => setOpen(false)} />}
+      {Part && <Part open={isOpen} card={card} onClose={close} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { tellKept } from '#capabilities/identity/web/first-kept.ts'
 import { makeRecordId, randomBytesInId } from '../record-id.ts'
 import type { Kind, Records, Unstamped } from '../records.ts'
 import {
@@ -63,14 +64,18 @@ export function newRecordId(moment = Date.now()): string {
   return makeRecordId(moment, crypto.getRandomValues(new Uint8Array(randomBytesInId)))
 }
 
+/** What a visitor keeps on purpose; drafts and talks keep themselves. */
+const onPurpose: ReadonlySet<Kind> = new Set(['diary', 'moods', 'journal', 'favourites'])
+
 /** Keeps a record, new or changed. What else must happen with it (a draft let go) comes along. */
-export function keep<K extends Kind>(
+export async function keep<K extends Kind>(
   kind: K,
   record: Unstamped<K> & { readonly id: string },
   ...also: readonly Change[]
 ): Promise<void> {
   const change: ChangeOf<K> = { kind, id: record.id, to: () => record }
-  return deviceVault().update(change as unknown as Change, ...also)
+  await deviceVault().update(change as unknown as Change, ...also)
+  if (onPurpose.has(kind)) tellKept()
 }
 
 /** Adds to what stands there now, which another tab may have changed; gone stays gone. */

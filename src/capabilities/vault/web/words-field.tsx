@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
+import type { Missing } from '#kit/ui/web/use-missing.ts'
 
 interface WordsFieldProps {
   readonly label: string
   readonly hint?: string
   readonly error: ReactNode
+  readonly missing: Missing
   readonly value: string
   readonly onChange: (value: string) => void
 }

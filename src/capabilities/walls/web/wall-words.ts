@@ -14,7 +14,6 @@ export function useWallWords(): (key: WallKey, variables?: Variables) => string 
 /** What one wall says of itself; the rest is the same on all three. */
 export interface OwnWords {
   readonly title: string
-  readonly lead: string
   readonly label: string
   readonly placeholder: string
   readonly listTitle: string

@@ -5,6 +5,9 @@ const words = {
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} {n|character|characters} left',
   'community.walls.over': '{n} {n|character|characters} over',
+  'community.walls.blank': 'Write a little first. One line is enough.',
+  'community.walls.shorten':
+    '{n} {n|character|characters} too many for one post. Leave something out, or write two.',
   'community.walls.tooManyMarks':
     'One letter has too many accents stacked on it. Please simplify it.',
   'community.walls.forbidden':
@@ -60,6 +63,7 @@ const words = {
   'community.walls.report.title': 'What is wrong with this post?',
   'community.walls.report.lead': 'A moderator will look at it. Nobody learns who reported it.',
   'community.walls.report.reason': 'Reason',
+  'community.walls.report.missing': 'Tap the reason that comes nearest.',
   'community.walls.report.spam': 'Advertising or repeated posts',
   'community.walls.report.hate': 'Insults or threatens people',
   'community.walls.report.harm': 'Someone may come to harm',

@@ -7,6 +7,9 @@ const words: Record<keyof Words, string> = {
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} अक्षर बाँकी',
   'community.walls.over': '{n} अक्षर बढी भयो',
+  'community.walls.blank': 'पहिले थोरै लेख्नुहोस्, एक लाइन भए पुग्छ।',
+  'community.walls.shorten':
+    'एउटा पोस्टका लागि {n} अक्षर बढी भयो। अलि छोट्याउनुहोस्, वा दुई पटक गरी लेख्नुहोस्।',
   'community.walls.tooManyMarks': 'एउटै अक्षरमा धेरै चिह्न परे। अलि सादा गरी लेख्नुहोस्।',
   'community.walls.forbidden': 'यसमा राख्न नमिल्ने चिह्न छ। अर्को तरिकाले लेख्नुहोस्।',
   'community.walls.noScript': 'यहाँका सबै कुरा पढ्न सकिन्छ। आफ्नो कुरा राख्न भने जाभास्क्रिप्ट चाहिन्छ।',
@@ -54,6 +57,7 @@ const words: Record<keyof Words, string> = {
   'community.walls.report.title': 'यसमा के ठिक लागेन?',
   'community.walls.report.lead': 'रेखदेख गर्नेले हेर्नुहुन्छ। कसले उजुरी गर्‍यो, कसैले थाहा पाउँदैन।',
   'community.walls.report.reason': 'कारण',
+  'community.walls.report.missing': 'नजिक लागेको एउटा कारण छोइदिनुहोस्।',
   'community.walls.report.spam': 'विज्ञापन वा एउटै कुरा बारम्बार',
   'community.walls.report.hate': 'कसैलाई होच्याएको वा धम्क्याएको',
   'community.walls.report.harm': 'कसैलाई हानि हुन सक्ने',

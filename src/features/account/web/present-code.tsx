@@ -1,5 +1,6 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import type { Words } from '../words/en.ts'
 import { useCodeForm } from './use-code-form.ts'
@@ -15,11 +16,12 @@ export function PresentCode({ keep, onClose }: Props) {
   const { code, setCode, problem, busy, submit } = useCodeForm(keep)
 
   return (
-    <form className="stack no-print" onSubmit={submit}>
+    <ScriptForm className="stack no-print" onSubmit={submit}>
       <TextField
         label={t('common.account.presentCode')}
         hint={t('common.account.presentCodeHint')}
         error={problem && t(problem)}
+        missing={code.trim() === '' && t('common.account.needsCode')}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         autoComplete="off"
@@ -29,13 +31,13 @@ export function PresentCode({ keep, onClose }: Props) {
         lang="en"
       />
       <div className="cluster">
-        <Button type="submit" kind="quiet" busy={busy} disabled={code.trim() === ''}>
+        <Button type="submit" kind="quiet" busy={busy}>
           {t('common.account.makeNewCode')}
         </Button>
         <Button kind="plain" onClick={onClose}>
           {t('common.account.keepCode')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

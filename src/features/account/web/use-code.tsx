@@ -4,6 +4,7 @@ import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
 import { askServer } from '#kit/http/web/ask-server.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
@@ -26,11 +27,12 @@ export function UseCode() {
   return (
     <section className="stack" aria-labelledby="account-code">
       <h2 id="account-code">{t('common.account.haveCode')}</h2>
-      <form className="stack" onSubmit={submit}>
+      <ScriptForm className="stack" onSubmit={submit}>
         <TextField
           label={t('common.account.codeField')}
           hint={t('common.account.codeHint')}
           error={problem && t(problem)}
+          missing={code.trim() === '' && t('common.account.needsCode')}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           autoComplete="off"
@@ -40,11 +42,11 @@ export function UseCode() {
         />
         <Switch label={t('common.account.endOthersToo')} isOn={endOthers} onChange={setEndOthers} />
         <div>
-          <Button type="submit" kind="quiet" busy={busy} disabled={code.trim() === ''}>
+          <Button type="submit" kind="quiet" busy={busy}>
             {t('common.account.useCode')}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
     </section>
   )
 }

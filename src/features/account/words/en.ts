@@ -80,6 +80,7 @@ const words = {
   'common.account.haveCode': 'I have a code',
   'common.account.codeField': 'Recovery code',
   'common.account.codeHint': 'Capitals and dashes don’t matter.',
+  'common.account.needsCode': 'The code from your paper, please.',
   'common.account.endOthersToo':
     'Sign out my other phones. Leave this on if one is lost, or in the wrong hands.',
   'common.account.useCode': 'Use this code',

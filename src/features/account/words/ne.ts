@@ -81,6 +81,7 @@ const words: Record<keyof Words, string> = {
   'common.account.haveCode': 'मसँग कोड छ',
   'common.account.codeField': 'फर्कने कोड',
   'common.account.codeHint': 'ठुला-साना अक्षर र धर्काले फरक पार्दैन।',
+  'common.account.needsCode': 'कागजमा टिप्नुभएको कोड लेख्नुहोस्।',
   'common.account.endOthersToo':
     'मेरा अरू फोनबाट साइन आउट गर्ने। कुनै फोन हराएको वा अरूको हातमा परेको भए यसलाई खुला राख्नुहोस्।',
   'common.account.useCode': 'यो कोड चलाउनुहोस्',

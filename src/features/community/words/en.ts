@@ -3,15 +3,7 @@ import type { WallPageName } from '#capabilities/walls/walls.ts'
 
 type Named = 'title' | 'description'
 /** What each wall says of itself. */
-export type WallWord =
-  | Named
-  | 'lead'
-  | 'label'
-  | 'placeholder'
-  | 'list'
-  | 'empty'
-  | 'example'
-  | 'posted'
+export type WallWord = Named | 'label' | 'placeholder' | 'list' | 'empty' | 'example' | 'posted'
 type Needed = `community.${PageOf<'community'>}.${Named}` | `community.${WallPageName}.${WallWord}`
 
 const words = {
@@ -20,9 +12,7 @@ const words = {
     'Anonymous walls for confessions, lessons and gratitude, a question a day, and a chat, in English or Nepali.',
   'community.lead': 'Sit down under the tree. Nobody asks who you are.',
   'community.confessions.title': 'Confessions',
-  'community.confessions.description': 'Say what you couldn’t tell anyone.',
-  'community.confessions.lead':
-    'Say what you couldn’t tell anyone. Nobody here will know it was you.',
+  'community.confessions.description': 'Say it here. Nobody will know it was you.',
   'community.confessions.label': 'What have you been carrying?',
   'community.confessions.placeholder': 'I have never told anyone…',
   'community.confessions.list': 'What others have said',
@@ -33,7 +23,6 @@ const words = {
   'community.confessions.posted': 'You’ve said it. Thank you for trusting us with it.',
   'community.lessons.title': 'Life lessons',
   'community.lessons.description': 'What life taught you, passed on.',
-  'community.lessons.lead': 'What took you years to learn may help somebody tonight.',
   'community.lessons.label': 'What has life taught you?',
   'community.lessons.placeholder': 'I wish I had known earlier that…',
   'community.lessons.list': 'What others have learned',
@@ -43,10 +32,9 @@ const words = {
   'community.polls.title': 'Daily polls',
   'community.polls.description': 'One gentle question a day.',
   'community.chat.title': 'Anonymous chat',
-  'community.chat.description': 'Talk with a stranger for a while.',
+  'community.chat.description': 'A stranger, no names, nothing kept.',
   'community.gratitude.title': 'Gratitude wall',
   'community.gratitude.description': 'Thanks, large and small.',
-  'community.gratitude.lead': 'Name one thing that was good. It grows a little when it is said.',
   'community.gratitude.label': 'What are you grateful for?',
   'community.gratitude.placeholder': 'Today I am grateful for…',
   'community.gratitude.list': 'What others are grateful for',

@@ -7,7 +7,7 @@ const words: Record<keyof Words, string> = {
   'express.diary.title': 'डायरी',
   'express.diary.description': 'आजको दिन टिप्नुहोस्। तपाईंकै फोनमा रहन्छ।',
   'express.poems.title': 'कविता',
-  'express.poems.description': 'मनको कुरा वा कुनै विषय भन्नुहोस्, त्यसैमा कविता लेखिन्छ।',
+  'express.poems.description': 'जे मन लाग्छ भन्नुहोस्, त्यसैमा कविता लेखिन्छ।',
   'express.stories.title': 'कथाको थालनी',
   'express.stories.description': 'सुरुका हरफ हाम्रा, बाँकी कथा तपाईंको।',
   'express.quotes.title': 'सुविचार',

@@ -1,7 +1,6 @@
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useDigits } from '#kit/i18n/web/use-digits.ts'
-import { Icon } from '#kit/ui/web/icon.tsx'
-import { chevronDown } from '#kit/ui/web/icons.ts'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { helpIn } from '#knowledge/help/help-in.ts'
 import type { HelpPlace } from '#knowledge/help/help-place.ts'
 import type { Source } from '#knowledge/help/helpline.ts'
@@ -15,11 +14,7 @@ export function HelpSources({ place }: { place: HelpPlace }) {
   const inDigits = useDigits()
   const { lines, embassy } = helpIn[place]
   return (
-    <details className={styles.sources}>
-      <summary>
-        {t('common.help.sources')}
-        <Icon path={chevronDown} size="small" />
-      </summary>
+    <Disclosure className={styles.sources} summary={t('common.help.sources')}>
       <dl>
         {lines.map((line) => (
           <div key={line.id}>
@@ -45,7 +40,7 @@ export function HelpSources({ place }: { place: HelpPlace }) {
           </div>
         )}
       </dl>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,26 +1,18 @@
-import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
-import { DiscoverArt } from '#capabilities/look/web/art/discover-art.tsx'
-import { ExpressArt } from '#capabilities/look/web/art/express-art.tsx'
-import { HealArt } from '#capabilities/look/web/art/heal-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { LinkCard } from '#kit/ui/web/link-card.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './home.module.css'
 
-const cards = [
-  { area: 'express', Art: ExpressArt },
-  { area: 'heal', Art: HealArt },
-  { area: 'discover', Art: DiscoverArt },
-  { area: 'community', Art: CommunityArt },
-] as const
+const cards = ['express', 'heal', 'discover', 'community'] as const
 
 export function AreaCards() {
-  const t = useWords<Words & Record<`nav.${(typeof cards)[number]['area']}`, string>>()
+  const t = useWords<Words & Record<`nav.${(typeof cards)[number]}`, string>>()
   return (
     <section className={styles.section} aria-labelledby="areas">
       <h2 id="areas">{t('home.areas')}</h2>
       <div className={styles.cards}>
-        {cards.map(({ area, Art }) => (
+        {cards.map((area) => (
           <LinkCard
             key={area}
             href={`/${area}`}
@@ -28,7 +20,7 @@ export function AreaCards() {
             headingLevel={3}
             title={t(`nav.${area}`)}
             text={t(`home.${area}`)}
-            art={<Art />}
+            art={<Picture of={area} />}
           />
         ))}
       </div>

@@ -26,7 +26,7 @@ export function CountsSoFar() {
 
 /** From the page where the server rendered it; whoever walks here from another room asks. */
 function useCounts(): SiteCounts | null {
-  const [counts, setCounts] = useState(usePageData(homePage))
+  const [counts, setCounts] = useState(usePageData(homePage)?.counts ?? null)
   useEffect(() => {
     // Without an answer the line stays empty: nothing depends on it.
     if (counts || !navigator.onLine) return

@@ -1,54 +1,68 @@
-import { AdSlot } from '#capabilities/ads/web/ad-slot.tsx'
-import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
-import { HomeArt } from '#capabilities/look/web/art/home-art.tsx'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { Suspense } from 'react'
+import { Picture } from '#capabilities/look/web/picture.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
+import { later } from '#kit/web/later.ts'
+import '#kit/ui/web/link-card.module.css'
+import '#capabilities/look/web/source-label.module.css'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words } from '../words/en.ts'
-import { About } from './about.tsx'
-import { AreaCards } from './area-cards.tsx'
+import { DayOfPage } from './day-of-page.tsx'
+import { FirstLanguages } from './first-languages.tsx'
+import { Greeting } from './greeting.tsx'
 import styles from './home.module.css'
-import { LiveClock } from './live-clock.tsx'
-import { Statistics } from './statistics.tsx'
-import { Voices } from './voices.tsx'
+import { MoodFaces } from './mood-faces.tsx'
+import { Today } from './today.tsx'
 
+/** On the server at once; in the browser what it wrote stands until the part that knows it has come. */
+const Below = import.meta.env.SSR
+  ? (await import('./below.tsx')).default
+  : later(() => import('./below.tsx'))
+
+/**
+ * Today, and then what the house is. What the phone alone knows (its hour, what is kept on it) is
+ * fetched once the page can be used, and finds its room free.
+ */
 export default function HomeScreen() {
   const t = useWords<Words>()
+  const { language } = useLanguage()
+  const { part } = useFetched(
+    async () => (await import('./today/open-today.tsx')).openToday(language),
+    true,
+    language,
+  )
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
-        <div className={styles.art}>
-          <HomeArt />
+        <FirstLanguages />
+        <div className={styles.top}>
+          <div className={styles.now}>
+            <Greeting />
+            {part ? <part.LiveClock /> : <DayOfPage />}
+          </div>
+          <div className={styles.art}>
+            <div>
+              <Picture of="home" />
+              {part && <part.Hearts />}
+            </div>
+          </div>
         </div>
         <div className={styles.words}>
-          <Greeting />
           <h1 tabIndex={-1}>{t('home.heading')}</h1>
           <p className={styles.lead}>{t('home.lead')}</p>
-          <div className="cluster">
+          <div className={styles.begin}>
             <ButtonLink href="/express">{t('home.begin')}</ButtonLink>
             <ButtonLink href="/community" kind="quiet">
               {t('home.join')}
             </ButtonLink>
           </div>
-          <LiveClock />
+          {part ? <part.Mood /> : <MoodFaces />}
         </div>
       </section>
-      <AreaCards />
-      <AdSlot />
-      <Voices />
-      <Statistics />
-      <About />
+      <Today part={part} />
+      <Suspense fallback={<div className={styles.below} />}>
+        <Below />
+      </Suspense>
     </div>
-  )
-}
-
-/** Always one line high, whoever comes, so the page does not move when the name arrives. */
-function Greeting() {
-  const t = useWords<Words>()
-  const { state } = useVisitor()
-  if (state.status !== 'signedIn') return <p className={styles.greeting}>{t('home.welcome')}</p>
-  return (
-    <p className={styles.greeting}>
-      {state.name ? t('home.welcomeBackName', { name: state.name }) : t('home.welcomeBack')}
-    </p>
   )
 }

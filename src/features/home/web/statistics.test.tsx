@@ -11,7 +11,8 @@ import { Statistics } from './statistics.tsx'
 
 function show(language: Language): HTMLElement {
   const t = createTranslator(language, [{ en: english, np: nepali }[language]])
-  const data = { posts: 12, hearts: 30, votes: 563 }
+  const counts = { posts: 12, hearts: 30, votes: 563 }
+  const data = { language, counts, question: null, day: { bs: '', ad: '' } }
   document.body.innerHTML = renderToString(
     <PageProvider boot={{ language, path: '/', status: 200, now: 0, ads: null, data }}>
       <LanguageProvider

@@ -3,6 +3,7 @@ import { readRecoveryWords, spellRecoveryWords } from '#capabilities/vault/web/d
 import { languages } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { chooseTwo } from '../choose-two.ts'
 import type { Words } from '../words/en.ts'
@@ -45,12 +46,13 @@ export function CheckWords({
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       {places.map((place) => (
         <TextField
           key={place}
           label={t('common.lock.wordAt', { n: place + 1 })}
           error={wrong.has(place) && t('common.lock.checkWrong')}
+          missing={!typed[place]?.trim() && t('common.lock.needsWord', { n: place + 1 })}
           value={typed[place] ?? ''}
           onChange={({ target }) => setTyped((now) => ({ ...now, [place]: target.value }))}
           autoComplete="off"
@@ -62,18 +64,14 @@ export function CheckWords({
       ))}
       {children}
       <div className="cluster">
-        <Button
-          type="submit"
-          busy={isBusy}
-          disabled={places.some((place) => !typed[place]?.trim())}
-        >
+        <Button type="submit" busy={isBusy}>
           {submitLabel}
         </Button>
         <Button kind="plain" onClick={onBack}>
           {t('common.lock.showAgain')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

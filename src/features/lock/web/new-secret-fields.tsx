@@ -28,6 +28,9 @@ export function NewSecretFields({ secret }: { secret: NewSecret }) {
         label={t(isPin ? 'common.lock.newPin' : 'common.lock.newPassword')}
         hint={t(isPin ? 'common.lock.newPinHint' : 'common.lock.newPasswordHint')}
         error={problem && t(`common.lock.${problem}`)}
+        missing={
+          secret.first === '' && t(`common.lock.${isPin ? 'tooShortPin' : 'tooShortPassword'}`)
+        }
         value={secret.first}
         onChange={secret.typeFirst}
       />
@@ -35,6 +38,7 @@ export function NewSecretFields({ secret }: { secret: NewSecret }) {
         kind={kind}
         label={t('common.lock.again')}
         error={secret.isDifferent && t('common.lock.notTheSame')}
+        missing={secret.again === '' && t('common.lock.needsAgain')}
         value={secret.again}
         onChange={secret.typeAgain}
       />

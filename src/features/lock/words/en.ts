@@ -26,6 +26,7 @@ const words = {
   'common.lock.newPasswordHint':
     '8 characters or more, in any script. Not a name, not a line from a song.',
   'common.lock.again': 'Once more',
+  'common.lock.needsAgain': 'The same once more, in case a finger slipped.',
   'common.lock.digitsOnly': 'A PIN is digits only. For letters, choose a password.',
   'common.lock.tooShortPin': 'At least 4 digits, please.',
   'common.lock.tooLongPin': 'At most 12 digits, please.',
@@ -49,6 +50,7 @@ const words = {
   'common.lock.check': 'Let’s make sure',
   'common.lock.checkLead': 'Look at your paper, not back at the page: which words are these?',
   'common.lock.wordAt': 'Word {n}',
+  'common.lock.needsWord': 'Which word stands at number {n} on your paper?',
   'common.lock.checkWrong': 'That isn’t the word we showed. Is it written down right?',
   'common.lock.showAgain': 'Show me the words again',
   'common.lock.set': 'Lock my pages',

@@ -45,6 +45,7 @@ export function SecretForm({ session, onMissing }: Props) {
           label={t('common.moderate.secret')}
           hint={t('common.moderate.secretHint')}
           error={problem && t(problem.key, { n: problem.minutes })}
+          missing={secret.trim() === '' && t('common.moderate.needsSecret')}
           value={secret}
           onChange={(event) => setSecret(event.target.value)}
           autoComplete="current-password"
@@ -53,7 +54,7 @@ export function SecretForm({ session, onMissing }: Props) {
           lang="en"
         />
         <div>
-          <Button type="submit" busy={busy} disabled={secret.trim() === ''}>
+          <Button type="submit" busy={busy}>
             {t('common.moderate.open')}
           </Button>
         </div>

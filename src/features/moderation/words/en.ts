@@ -6,6 +6,7 @@ const words = {
   'common.moderate.secret': 'Passphrase',
   'common.moderate.secretHint':
     'Whoever runs this site has it. It opens this page for half an hour.',
+  'common.moderate.needsSecret': 'The passphrase first, please.',
   'common.moderate.open': 'Open',
   'common.moderate.wrong': 'That isn’t it. Please check it letter by letter.',
   'common.moderate.locked': 'Too many wrong attempts. Please try again in {n} {n|minute|minutes}.',

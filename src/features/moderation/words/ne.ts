@@ -6,6 +6,7 @@ const words: Record<keyof Words, string> = {
   'common.moderate.lead': 'भित्ताको रेखदेख गर्नेका लागि।',
   'common.moderate.secret': 'गोप्य शब्द',
   'common.moderate.secretHint': 'यो साइट चलाउनेसँग हुन्छ। यसले आधा घण्टाका लागि यो पृष्ठ खोल्छ।',
+  'common.moderate.needsSecret': 'पहिले गोप्य शब्द लेख्नुहोस्।',
   'common.moderate.open': 'खोल्नुहोस्',
   'common.moderate.wrong': 'यो होइन रहेछ। एक एक अक्षर फेरि हेर्नुहोस्।',
   'common.moderate.locked': 'धेरै पटक मिलेन, त्यसैले ढोका एकछिन बन्द छ। {n} मिनेटपछि फेरि आउनुहोस्।',

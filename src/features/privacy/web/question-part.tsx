@@ -1,6 +1,5 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Icon } from '#kit/ui/web/icon.tsx'
-import { chevronDown } from '#kit/ui/web/icons.ts'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { VisuallyHidden } from '#kit/ui/web/visually-hidden.tsx'
 import type { Question } from '../questions.ts'
 import type { Words } from '../words/en.ts'
@@ -18,18 +17,21 @@ export function QuestionPart({ question }: { question: Question }) {
         <p className={styles.answer}>
           {answer.map((promise) => t(`common.privacy.say.${promise}`)).join(' ')}
         </p>
-        <details className={styles.more}>
-          <summary>
-            {t('common.privacy.more')}
-            <VisuallyHidden>: {asked}</VisuallyHidden>
-            <Icon path={chevronDown} size="small" />
-          </summary>
+        <Disclosure
+          className={styles.more}
+          summary={
+            <span>
+              {t('common.privacy.more')}
+              <VisuallyHidden>: {asked}</VisuallyHidden>
+            </span>
+          }
+        >
           <ul>
             {more.map((promise) => (
               <li key={promise}>{t(`common.privacy.say.${promise}`)}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       </div>
     </section>
   )

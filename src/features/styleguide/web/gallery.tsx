@@ -17,7 +17,6 @@ export function Gallery({ language }: { language: Language }) {
     <ToastRegion closeLabel={say('Close', 'बन्द गर्नुहोस्')}>
       <div className="page stack" lang={languageTag(language)}>
         <PageHeader
-          eyebrow={say('Style guide', 'शैली')}
           title={say('A notebook under a chautari', 'चौतारीमुनिको एउटा कापी')}
           lead={say('Every part, in its states.', 'हरेक टुक्रा, आ-आफ्नो अवस्थामा।')}
         />

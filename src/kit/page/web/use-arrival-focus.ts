@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { bringIntoSight } from './bring-into-sight.ts'
 
 /** Hands the focus to what has just come, so that it is read aloud and the keyboard goes on from it. */
 export function useArrivalFocus<Part extends HTMLElement>(
@@ -11,12 +12,4 @@ export function useArrivalFocus<Part extends HTMLElement>(
     bringIntoSight(part.current?.closest('form, section'))
   }, [takesFocus])
   return part
-}
-
-/** Nothing moves where its beginning can already be seen. */
-function bringIntoSight(part: Element | null | undefined): void {
-  if (!part) return
-  const { top } = part.getBoundingClientRect()
-  const headerHeight = 80
-  if (top < headerHeight || top > innerHeight / 2) part.scrollIntoView({ block: 'start' })
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice-chips.module.css'
+import { ChoiceGroup } from './choice-group.tsx'
 import { Icon } from './icon.tsx'
 import { RadioFace } from './radio-face.tsx'
+import type { Missing } from './use-missing.ts'
 
 type Choice<Value extends string> = {
   value: Value
@@ -23,16 +25,18 @@ export type ChoiceProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** `tiles` stand in a grid with the mark above the words: moods, the twelve signs. */
-type Shape = { shape?: 'chips' | 'tiles' }
+type Chips = {
+  /** `tiles` stand in a grid with the mark above the words: moods. */
+  shape?: 'chips' | 'tiles'
+  missing?: Missing
+}
 
 /** Native radios: arrow keys, form posts and screen readers all work without a script. */
-export function ChoiceChips<Value extends string>(props: ChoiceProps<Value> & Shape) {
-  const { legend, hideLegend, options, value, onChange, disabled, shape = 'chips' } = props
+export function ChoiceChips<Value extends string>(props: ChoiceProps<Value> & Chips) {
+  const { legend, hideLegend, options, value, onChange, disabled, missing, shape = 'chips' } = props
   const ownName = useId()
   return (
-    <fieldset className={styles.group} disabled={disabled}>
-      <legend className={hideLegend ? 'visually-hidden' : styles.legend}>{legend}</legend>
+    <ChoiceGroup {...{ legend, hideLegend, disabled, missing }}>
       <div className={styles[shape]}>
         {options.map((option) => (
           <RadioFace
@@ -57,6 +61,6 @@ export function ChoiceChips<Value extends string>(props: ChoiceProps<Value> & Sh
           </RadioFace>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }

@@ -1,16 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
+import { type Missing, useMissing } from './use-missing.ts'
 
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   /** Said as a friend would: what is missing and what to do. */
   error?: ReactNode
+  /** What the form cannot go on without; said once it is pressed too early. */
+  missing?: Missing
   /** The label stays for screen readers where the page already says it in larger words. */
   hideLabel?: boolean
 }
 
-type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid': boolean }
 
 type Frame = FieldProps & {
   describedBy?: string | undefined
@@ -19,11 +22,14 @@ type Frame = FieldProps & {
 }
 
 /** Ties a control to its label, its hint and its error; the three fields share it. */
-export function Field({ label, hint, error, hideLabel, describedBy, below, children }: Frame) {
+export function Field(props: Frame) {
+  const { label, hint, missing, hideLabel, describedBy, below, children } = props
   const id = useId()
+  const { said, frame } = useMissing<HTMLDivElement>(missing)
+  const error = said ?? props.error
   const ids = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
+    <div {...frame} className={styles.field}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
       </label>
@@ -35,7 +41,7 @@ export function Field({ label, hint, error, hideLabel, describedBy, below, child
       {children({
         id,
         ...(ids && { 'aria-describedby': ids }),
-        ...(error ? { 'aria-invalid': true as const } : {}),
+        'aria-invalid': Boolean(error),
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

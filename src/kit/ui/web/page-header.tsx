@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react'
-import { DhakaStrip } from './dhaka-strip.tsx'
 import styles from './page-header.module.css'
 
 export type PageHeaderProps = {
   title: ReactNode
-  eyebrow?: ReactNode
+  /** Above the title: where this page belongs, as the way back there. */
+  above?: ReactNode
   lead?: ReactNode
-  /** A drawing of this folder, beside the words where there is room and above them on a phone. */
+  /** The picture of an area, beside the words where there is room and above them on a phone. */
   art?: ReactNode
+  /** A small drawing at the end of the title. */
+  spot?: ReactNode
   /** The page's one clear action. */
   children?: ReactNode
 }
 
 /** The shell moves the focus to this h1 after a page change, hence the tabIndex. */
-export function PageHeader({ title, eyebrow, lead, art, children }: PageHeaderProps) {
+export function PageHeader({ title, above, lead, art, spot, children }: PageHeaderProps) {
   return (
-    <header className={art ? `${styles.header} ${styles.pictured}` : styles.header}>
+    <header className={`${styles.header} ${art ? styles.pictured : styles.small}`}>
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.words}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className={styles.title}>
+          {above}
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {children ? <div className={styles.action}>{children}</div> : <DhakaStrip length="short" />}
+        {children && <div className={styles.action}>{children}</div>}
       </div>
+      {spot && <div className={styles.spot}>{spot}</div>}
     </header>
   )
 }

@@ -9,12 +9,13 @@ export type SelectProps = FieldProps &
     options: readonly { value: string; label: string }[]
   }
 
-export function Select({ label, hint, error, hideLabel, options, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, hint, error, missing, hideLabel, options, ...select } = props
   return (
-    <Field label={label} hint={hint} error={error} {...(hideLabel && { hideLabel })}>
+    <Field {...{ label, hint, error, missing }} {...(hideLabel && { hideLabel })}>
       {(wiring) => (
         <div className={styles.picker}>
-          <select {...select} {...wiring} className={`${styles.control} ${styles.select}`}>
+          <select {...wiring} {...select} className={`${styles.control} ${styles.select}`}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -33,7 +33,7 @@ function useRemainingAnnouncement(counter: Counter | undefined): string {
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, hideLabel, counter, ...textarea } = props
+  const { label, hint, error, missing, hideLabel, counter, ...textarea } = props
   const counterId = useId()
   const announced = useRemainingAnnouncement(counter)
   const below = counter && (
@@ -56,6 +56,7 @@ export function TextArea(props: TextAreaProps) {
       label={label}
       hint={hint}
       error={error}
+      missing={missing}
       below={below}
       {...(hideLabel && { hideLabel })}
       describedBy={counter && counterId}

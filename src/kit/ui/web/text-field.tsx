@@ -4,10 +4,11 @@ import { Field, type FieldProps } from './field.tsx'
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>
 
-export function TextField({ label, hint, error, hideLabel, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, missing, hideLabel, ...input } = props
   return (
-    <Field label={label} hint={hint} error={error} {...(hideLabel && { hideLabel })}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={styles.control} />}
+    <Field {...{ label, hint, error, missing }} {...(hideLabel && { hideLabel })}>
+      {(wiring) => <input type="text" {...wiring} {...input} className={styles.control} />}
     </Field>
   )
 }

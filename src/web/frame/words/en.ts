@@ -1,5 +1,6 @@
 const words = {
   'nav.main': 'Main',
+  'nav.areas': 'Areas',
   'nav.home': 'Home',
   'nav.express': 'Express',
   'nav.heal': 'Heal',
@@ -12,6 +13,7 @@ const words = {
   'nav.helpCall': 'Call {number}',
   'nav.leave': 'Quick exit',
   'nav.skip': 'Skip to content',
+  'nav.nextDoor': 'Next door',
   'nav.privacy': 'Privacy',
   'nav.account': 'Your name and data',
   'nav.signedInAs': 'You are here as {name}',

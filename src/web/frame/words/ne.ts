@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
   'nav.main': 'मुख्य',
+  'nav.areas': 'मुख्य ठाउँ',
   'nav.home': 'होम',
   'nav.express': 'अभिव्यक्ति',
   'nav.heal': 'मनको हेरचाह',
@@ -14,6 +15,7 @@ const words: Record<keyof Words, string> = {
   'nav.helpCall': '{number} मा फोन गर्नुहोस्',
   'nav.leave': 'छिटो निस्कनुहोस्',
   'nav.skip': 'सिधै पृष्ठमा जानुहोस्',
+  'nav.nextDoor': 'सँगैका कोठा',
   'nav.privacy': 'गोपनीयता',
   'nav.account': 'तपाईंको नाम र विवरण',
   'nav.signedInAs': 'यहाँ तपाईंको नाम {name} हो',

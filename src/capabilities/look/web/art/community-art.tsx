@@ -5,7 +5,7 @@ import { Mist, Stamp } from './stamp.tsx'
 const glasses = 'M166 231l3 22q7 3 14 0l3-22M198 233l3 22q7 3 14 0l3-22M232 229l3 22q7 3 14 0l3-22'
 
 /** Dusk under the two trees: a garland between them, and tea for whoever comes. */
-export function CommunityArt() {
+export default function CommunityArt() {
   return (
     <svg className={styles.art} viewBox="0 0 400 300" aria-hidden="true">
       <circle className={styles.glow} cx="200" cy="186" r="46" />

@@ -3,7 +3,7 @@ import { starlet } from './blocks.ts'
 import { Stamp } from './stamp.tsx'
 
 /** सप्तर्षि over the hills, and a diyo on the sill. */
-export function DiscoverArt() {
+export default function DiscoverArt() {
   return (
     <svg className={styles.art} viewBox="0 0 400 300" aria-hidden="true">
       <path className={styles.night} d="M24 246C10 150 40 20 200 16 360 20 390 150 376 246Z" />

@@ -3,7 +3,7 @@ import { floret } from './blocks.ts'
 import { Mist, Stamp } from './stamp.tsx'
 
 /** First light on an open notebook; the rhododendron leans in to read. */
-export function ExpressArt() {
+export default function ExpressArt() {
   return (
     <svg className={styles.art} viewBox="0 0 400 300" aria-hidden="true">
       <circle className={styles.glow} cx="122" cy="148" r="56" />

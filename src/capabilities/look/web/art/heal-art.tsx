@@ -3,7 +3,7 @@ import { pipalLeaf } from './blocks.ts'
 import { Mist } from './stamp.tsx'
 
 /** The morning river, in no hurry, carrying one leaf. */
-export function HealArt() {
+export default function HealArt() {
   return (
     <svg className={styles.art} viewBox="0 0 400 300" aria-hidden="true">
       <circle className={styles.glow} cx="290" cy="66" r="42" />

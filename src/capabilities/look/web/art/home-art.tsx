@@ -39,7 +39,7 @@ const leaves: [Hour, 'line' | 'glow', number, string][] = [
 ]
 
 /** A chautari: the pipal on its stone steps, and a doko set down by someone on the way. */
-export function HomeArt() {
+export default function HomeArt() {
   return (
     <svg className={styles.art} viewBox="0 0 600 366" aria-hidden="true">
       <circle className={styles.glow} cx="476" cy="112" r="48" />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { copy } from '#kit/ui/web/icons.ts'
 import { copyText } from '#kit/web/copy-text.ts'
 import styles from './copies.module.css'
@@ -21,8 +22,7 @@ export function AgeKey({ words }: { words: Uint8Array }) {
   }, [words])
 
   return (
-    <details>
-      <summary>{t('common.copies.ageKey')}</summary>
+    <Disclosure summary={t('common.copies.ageKey')}>
       <div className={styles.form}>
         <p className={styles.quiet}>{t('common.copies.ageKeyLead')}</p>
         <code className={styles.key}>{key}</code>
@@ -33,6 +33,6 @@ export function AgeKey({ words }: { words: Uint8Array }) {
           <span role="status">{isCopied && t('common.copies.ageKeyCopied')}</span>
         </div>
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import { WordsField } from '../words-field.tsx'
 import styles from './copies.module.css'
@@ -38,11 +39,12 @@ export function AskPhrase({ file, onOpened }: AskPhraseProps) {
 
   const field = {
     error: problem && t(`common.copies.${problem}`),
+    missing: typed.trim() === '' && t('common.copies.needsPhrase'),
     value: typed,
     onChange: setTyped,
   }
   return (
-    <form className={styles.form} onSubmit={open}>
+    <ScriptForm className={styles.form} onSubmit={open}>
       {file.opensWith === 'words' ? (
         <WordsField label={t('common.copies.askWords')} {...field} />
       ) : (
@@ -62,6 +64,6 @@ export function AskPhrase({ file, onOpened }: AskPhraseProps) {
           {t('common.copies.open')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

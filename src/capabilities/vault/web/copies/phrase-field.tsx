@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { TextField } from '#kit/ui/web/text-field.tsx'
+import type { Missing } from '#kit/ui/web/use-missing.ts'
 import styles from './copies.module.css'
 
 interface PhraseFieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
+  readonly missing?: Missing
   readonly value: string
   readonly isShown: boolean
   readonly onChange: (value: string) => void

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useLock } from '../lock/lock.ts'
 import { openLock } from '../lock/work-on-lock.ts'
 import { WordsField } from '../words-field.tsx'
@@ -44,10 +45,11 @@ function WordsOfLock({ onWords }: WeeklyWordsProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <WordsField
         label={t('common.copies.weeklyLockWords')}
         error={problem && t(problem)}
+        missing={typed.trim() === '' && t('common.copies.needsPhrase')}
         value={typed}
         onChange={setTyped}
       />
@@ -56,7 +58,7 @@ function WordsOfLock({ onWords }: WeeklyWordsProps) {
           {t('common.copies.open')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

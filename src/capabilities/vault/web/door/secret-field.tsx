@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Field } from '#kit/ui/web/field.tsx'
+import type { Missing } from '#kit/ui/web/use-missing.ts'
 import styles from './door.module.css'
 import type { Words } from './words/en.ts'
 
@@ -12,6 +13,7 @@ interface SecretFieldProps {
   readonly label: string
   readonly hint?: string
   readonly error?: ReactNode
+  readonly missing: Missing
   readonly value: string
   readonly onChange: (value: string) => void
   readonly ref?: Ref<HTMLInputElement>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useLock } from '../lock/lock.ts'
 import { openLock, openWithPasskey } from '../lock/work-on-lock.ts'
 import styles from './door.module.css'
@@ -63,19 +64,20 @@ export function SecretWay({ onWrong, onOpened, onForgotten }: Props) {
   }
 
   return (
-    <form className={styles.way} onSubmit={submit}>
+    <ScriptForm className={styles.way} onSubmit={submit}>
       <SecretField
         ref={field}
         kind={kind}
         label={t(`common.door.${kind}`)}
         error={seconds === 0 && problem && t(problem)}
+        missing={secret === '' && t(`common.door.needs.${kind}`)}
         value={secret}
         onChange={setSecret}
       />
       {seconds > 0 && <Waiting seconds={seconds} />}
       {isBusy && <Working label={t('common.door.opening')} part={part} />}
       <div className="cluster">
-        <Button type="submit" busy={isBusy} disabled={secret === '' || seconds > 0}>
+        <Button type="submit" busy={isBusy} disabled={seconds > 0}>
           {t('common.door.open')}
         </Button>
         {hasPasskey && (
@@ -92,6 +94,6 @@ export function SecretWay({ onWrong, onOpened, onForgotten }: Props) {
           {t('common.door.forgotten')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

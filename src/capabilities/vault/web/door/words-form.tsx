@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Variables } from '#kit/i18n/words.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { WordsField } from '../words-field.tsx'
 import styles from './door.module.css'
 import { readRecoveryWords } from './fetch-lists.ts'
@@ -12,8 +13,6 @@ export interface WordsFormProps {
   readonly isDanger?: boolean
   /** What is answered stands under the words; nothing, where it went well. */
   readonly onWords: (words: Uint8Array) => Promise<keyof Words | null>
-  /** Of what else is asked beside the words. */
-  readonly isIncomplete?: boolean
   readonly children?: ReactNode
   readonly beside?: ReactNode
 }
@@ -51,26 +50,22 @@ export function WordsForm(props: WordsFormProps) {
   }
 
   return (
-    <form className={styles.way} onSubmit={submit}>
+    <ScriptForm className={styles.way} onSubmit={submit}>
       <WordsField
         label={t('common.door.thirteen')}
         hint={t('common.door.thirteenHint')}
         error={problem && t(problem.key, problem.variables)}
+        missing={text.trim() === '' && t('common.door.needs.words')}
         value={text}
         onChange={setText}
       />
       {props.children}
       <div className="cluster">
-        <Button
-          type="submit"
-          kind={props.isDanger ? 'danger' : 'primary'}
-          busy={isBusy}
-          disabled={text.trim() === '' || props.isIncomplete === true}
-        >
+        <Button type="submit" kind={props.isDanger ? 'danger' : 'primary'} busy={isBusy}>
           {props.submitLabel}
         </Button>
         {props.beside}
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
+import { tellKept } from '#capabilities/identity/web/first-kept.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { ChangeWall } from '../../posts/web/use-wall.ts'
 import { withHeld, withPosted } from '../../posts/web/wall-state.ts'
@@ -24,6 +25,7 @@ export function usePosting(
     () =>
       onPosted((sent, { post, held, reason, covered, care }) => {
         if (care) setShowsCare(true)
+        else tellKept()
         if (sent.wall !== wall) return
         change((state) =>
           held ? withHeld(state, { ...post, reason: reason ?? '' }) : withPosted(state, post),

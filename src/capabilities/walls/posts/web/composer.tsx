@@ -6,6 +6,7 @@ import { checkText } from '#kit/text/check-text.ts'
 import { countGraphemes, mostCodeUnits } from '#kit/text/count.ts'
 import { toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { type Wall, walls } from '../../walls.ts'
@@ -54,7 +55,7 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
 
   return (
     <div className={styles.composer}>
-      <form
+      <ScriptForm
         className={styles.form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
@@ -71,8 +72,9 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
           autoComplete="off"
           value={draft.text}
           onChange={(event) => write({ ...draft, text: event.target.value })}
-          onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+          onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit()
           }}
           counter={{
             used,
@@ -84,6 +86,9 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
             remainingText:
               used > limit ? t('over', { n: used - limit }) : t('left', { n: limit - used }),
           }}
+          missing={
+            problem === 'blank' ? t('blank') : used > limit && t('shorten', { n: used - limit })
+          }
           error={
             problem === 'forbidden'
               ? t('forbidden')
@@ -110,12 +115,10 @@ export function Composer({ wall, words, showsCare, onPost }: Props) {
           />
         ) : (
           <div>
-            <Button type="submit" disabled={!checked.ok}>
-              {t('post')}
-            </Button>
+            <Button type="submit">{t('post')}</Button>
           </div>
         )}
-      </form>
+      </ScriptForm>
     </div>
   )
 }

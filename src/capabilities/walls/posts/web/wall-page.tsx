@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import { usePath } from '#kit/page/web/location.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { putIntoOutbox, useOutbox } from '../../outbox/web/outbox.ts'
 import { usePosting } from '../../outbox/web/use-posting.ts'
-import { ReportDialog } from '../../reports/web/report-dialog.tsx'
-import type { Wall } from '../../walls.ts'
+import { type Wall, walls } from '../../walls.ts'
 import { reportPost } from '../../web/ask-walls.ts'
 import type { OwnWords } from '../../web/wall-words.ts'
 import { Composer } from './composer.tsx'
@@ -20,6 +20,8 @@ import { WallList } from './wall-list.tsx'
 import styles from './wall-page.module.css'
 import type { PlacedPost } from './wall-state.ts'
 import { heartOf } from './wall-state.ts'
+
+const fetchReportDialog = () => import('../../reports/web/report-dialog.tsx')
 
 /** One of the three walls: what it asks, a place to write, and what others wrote. */
 export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
@@ -41,6 +43,14 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
     onRemoved: () => heading.current?.focus({ preventScroll: true }),
   })
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
+
+  const dialog = useFetched(fetchReportDialog, reporting !== null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it could not come
+  useEffect(() => {
+    if (!dialog.isFailed) return
+    apologise(new Error('no dialog'))
+    setReporting(null)
+  }, [dialog.isFailed])
 
   async function report(reason: ReportReason) {
     if (!reporting) return
@@ -76,7 +86,7 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
-        <PageHeader title={words.title} lead={words.lead} />
+        <RoomHeader room={`community.${walls[wall].page}`} />
       </div>
       {opened && (
         <OpenedPost opened={opened} onClose={() => open(null)} onRetry={() => open(opened.id)}>
@@ -90,7 +100,7 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
           showsCare={showsCare}
           onPost={() => {
             send()
-            // The button is disabled now: without a place of its own the focus would be lost.
+            // Where it stands now, and what comes back of it.
             showHeading(heading.current)
           }}
         />
@@ -107,11 +117,13 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
           drawPost={draw}
         />
       </div>
-      <ReportDialog
-        open={reporting !== null}
-        onClose={() => setReporting(null)}
-        onReport={report}
-      />
+      {dialog.part && (
+        <dialog.part.ReportDialog
+          open={reporting !== null}
+          onClose={() => setReporting(null)}
+          onReport={report}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
@@ -14,7 +14,7 @@ export function Beginning({ talk, searcher }: { talk: Talk; searcher: Searcher }
   return (
     <div className={styles.beginning}>
       <div className={styles.art}>
-        <CommunityArt />
+        <Picture of="community" />
       </div>
       <p className={styles.invite} role="status">
         {t(

@@ -4,6 +4,7 @@ import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { Dialog } from '#kit/ui/web/dialog.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -55,10 +56,17 @@ export function SafetyDialog({ talk, open, onClose }: SafetyDialogProps) {
             </Button>
           </div>
         </section>
-        <section className={styles.part}>
+        <ScriptForm
+          className={styles.part}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) void attempt(report, 'community.chat.reported')
+          }}
+        >
           <p>{t('community.chat.reportLead')}</p>
           <ChoiceChips
             legend={t('community.chat.reason')}
+            missing={!reason && t('community.chat.needsReason')}
             options={reportReasons.map((value) => ({
               value,
               label: t(`community.chat.reason.${value}`),
@@ -76,16 +84,11 @@ export function SafetyDialog({ talk, open, onClose }: SafetyDialogProps) {
             <Switch label={t('community.chat.andBlock')} isOn={andBlock} onChange={setAndBlock} />
           </div>
           <div>
-            <Button
-              kind="quiet"
-              busy={busy}
-              disabled={reason === null}
-              onClick={() => attempt(report, 'community.chat.reported')}
-            >
+            <Button type="submit" kind="quiet" busy={busy}>
               {t('community.chat.report')}
             </Button>
           </div>
-        </section>
+        </ScriptForm>
       </div>
     </Dialog>
   )

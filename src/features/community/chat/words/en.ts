@@ -1,5 +1,4 @@
 const words = {
-  'community.chat.lead': 'Sit down with someone you don’t know. No names, and nothing is kept.',
   'community.chat.talk': 'Conversation',
   'community.chat.log': 'Messages',
   'community.chat.invite': 'There is room on the bench. Shall we see who comes by?',
@@ -79,6 +78,7 @@ const words = {
   'community.chat.report': 'Report',
   'community.chat.reportLead': 'Moderators will look into it. Your partner is not told.',
   'community.chat.reason': 'What was wrong?',
+  'community.chat.needsReason': 'Tap the reason that comes nearest.',
   'community.chat.reason.spam': 'Advertising or spam',
   'community.chat.reason.hate': 'Insults or hate',
   'community.chat.reason.harm': 'Threats or pressure',

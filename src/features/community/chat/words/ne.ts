@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'community.chat.lead': 'नचिनेको साथीसँग एकछिन बस्नुहोस्। नाम चाहिँदैन, केही राखिँदैन।',
   'community.chat.talk': 'कुराकानी',
   'community.chat.log': 'सन्देश',
   'community.chat.invite': 'चौतारीमा ठाउँ खाली छ। को आइपुग्छ, हेरौँ न?',
@@ -76,6 +75,7 @@ const words: Record<keyof Words, string> = {
   'community.chat.report': 'उजुरी गर्नुहोस्',
   'community.chat.reportLead': 'रेखदेख गर्नेले हेर्नुहुन्छ। तपाईंको साथीलाई भनिँदैन।',
   'community.chat.reason': 'के कुरा ठिक भएन?',
+  'community.chat.needsReason': 'नजिक लागेको एउटा कारण छोइदिनुहोस्।',
   'community.chat.reason.spam': 'विज्ञापन वा अनावश्यक कुरा',
   'community.chat.reason.hate': 'गालीगलौज वा घृणा',
   'community.chat.reason.harm': 'धम्की वा जबरजस्ती',

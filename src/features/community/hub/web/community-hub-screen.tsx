@@ -1,5 +1,5 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { chat, confession, gratitude, lesson, poll } from '#capabilities/look/web/screen-icons.ts'
 
 const icons = {
@@ -11,5 +11,5 @@ const icons = {
 }
 
 export default function CommunityHubScreen() {
-  return <HubPage area="community" art={<CommunityArt />} icons={icons} />
+  return <HubPage area="community" art={<Picture of="community" />} icons={icons} />
 }

@@ -2,8 +2,9 @@ import { useId, useRef, useState } from 'react'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
-import { check, chevronDown } from '#kit/ui/web/icons.ts'
+import { check } from '#kit/ui/web/icons.ts'
 import type { Poll } from '../contract.ts'
 import type { Words } from '../words/en.ts'
 import styles from './earlier-polls.module.css'
@@ -39,19 +40,23 @@ function EarlierPoll(props: { poll: Poll; voting: Voting; language: Language }) 
   const questionId = useId()
   const seen = voting.seen(poll)
   return (
-    <details className={styles.poll}>
-      <summary>
-        <h3 id={questionId} lang={languageTag(language)}>
-          {poll.question}
-        </h3>
-        {seen.voted && <Icon path={check} size="small" label={t('community.polls.answered')} />}
-        <Icon path={chevronDown} size="small" />
-      </summary>
+    <Disclosure
+      inList
+      className={styles.poll}
+      summary={
+        <>
+          <h3 id={questionId} lang={languageTag(language)}>
+            {poll.question}
+          </h3>
+          {seen.voted && <Icon path={check} size="small" label={t('community.polls.answered')} />}
+        </>
+      }
+    >
       <div className={styles.inside}>
         <PollAnswers poll={poll} voting={voting} language={language} questionId={questionId} />
         <PollFacts poll={seen} />
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,6 +1,6 @@
-import { CommunityArt } from '#capabilities/look/web/art/community-art.tsx'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { offline } from '#kit/ui/web/icons.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
@@ -17,17 +17,13 @@ export default function PollsScreen() {
   const voting = useVoting(polls)
   return (
     <div className={`page ${styles.polls}`}>
-      <section className={styles.today} aria-labelledby="polls-title">
+      <RoomHeader room="community.polls" />
+      <section className={styles.today} aria-label={t('community.polls.title')}>
         <div className={styles.words}>
-          <header>
-            <h1 id="polls-title" tabIndex={-1} className={styles.title}>
-              {t('community.polls.title')}
-            </h1>
-          </header>
           <TodayPoll polls={polls} voting={voting} />
         </div>
         <div className={styles.art}>
-          <CommunityArt />
+          <Picture of="community" />
         </div>
       </section>
       {polls.list && polls.trouble === 'offline' && (
@@ -36,7 +32,6 @@ export default function PollsScreen() {
           <span>{t('community.polls.fromBefore')}</span>
         </p>
       )}
-      <DhakaStrip length="short" />
       <EarlierPolls polls={polls} voting={voting} />
     </div>
   )

@@ -13,7 +13,6 @@ export default function WallScreen({ path }: { path: string }) {
       wall={wall}
       words={{
         title: say('title'),
-        lead: say('lead'),
         label: say('label'),
         placeholder: say('placeholder'),
         listTitle: say('list'),

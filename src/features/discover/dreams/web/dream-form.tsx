@@ -5,6 +5,7 @@ import { countGraphemes } from '#kit/text/count.ts'
 import { isBlank, withoutForbiddenCharacters } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { moon } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { longest } from '#knowledge/poetry/kinds.ts'
 import { addWord, shortcuts } from '../telling/shortcuts.ts'
@@ -35,13 +36,16 @@ export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
   }
 
   return (
-    <form className="stack" onSubmit={read}>
+    <ScriptForm className="stack" onSubmit={read}>
       <TextArea
         label={t('discover.dreams.dream')}
         placeholder={t('discover.dreams.placeholder')}
         rows={5}
         value={dream}
         onChange={({ target }) => setDream(target.value)}
+        missing={
+          isBlank(told) ? t('discover.dreams.blank') : left < 0 && t('discover.dreams.shorten')
+        }
         counter={{ used, limit: longest.dream, text: remaining, remainingText: remaining }}
       />
       <div className={styles.symbols}>
@@ -59,10 +63,10 @@ export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
         </div>
       </div>
       <div>
-        <Button type="submit" icon={moon} busy={busy} disabled={!canRead}>
+        <Button type="submit" icon={moon} busy={busy}>
           {t('discover.dreams.read')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { useCareHeard } from '#capabilities/care/web/use-care.ts'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { useWords } from '#kit/i18n/web/language.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
-import type { Words as AreaWords } from '../../words/en.ts'
-import type { Words } from '../words/en.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { DreamForm } from './dream-form.tsx'
 import { Reading } from './reading.tsx'
 
 export default function DreamsScreen() {
-  const t = useWords<Words & AreaWords>()
   const [asked, setAsked] = useState<{ dream: string; attempt: number } | null>(null)
   const composing = useComposing('dream')
   useCareHeard(composing.care)
@@ -21,7 +17,7 @@ export default function DreamsScreen() {
 
   return (
     <div className="page-narrow room">
-      <PageHeader title={t('discover.dreams.title')} lead={t('discover.dreams.lead')} />
+      <RoomHeader room="discover.dreams" />
       <DreamForm busy={composing.status === 'writing'} onRead={read} isAsked={asked !== null} />
       {asked && <Reading key={asked.attempt} dream={asked.dream} composing={composing} />}
     </div>

@@ -1,11 +1,11 @@
 const words = {
-  'discover.dreams.lead':
-    'Tell us what you saw, as it comes back to you. Dreams mean nothing for certain; this is one way to look.',
   'discover.dreams.dream': 'What did you dream?',
   'discover.dreams.placeholder': 'I was crossing a river, and somebody on the other side…',
   'discover.dreams.symbols': 'Was any of these in it?',
   'discover.dreams.left': '{n} {n|character|characters} left',
   'discover.dreams.over': '{n} {n|character|characters} over',
+  'discover.dreams.blank': 'A few words of the dream, or tap one of the pictures below.',
+  'discover.dreams.shorten': 'A little long. Which part of it can go?',
   'discover.dreams.read': 'Look at this dream',
   'discover.dreams.reading': 'One way to see it',
   'discover.dreams.failed': 'No reading came just now. Your dream is still here.',

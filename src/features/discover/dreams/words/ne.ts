@@ -1,13 +1,13 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.dreams.lead':
-    'देखेको सपना सम्झेजति लेख्नुहोस्। सपनाको पक्का अर्थ कसैलाई थाहा हुँदैन, यो हेर्ने एउटा तरिका मात्र हो।',
   'discover.dreams.dream': 'सपनामा के देख्नुभयो?',
   'discover.dreams.placeholder': 'म नदी तर्दै थिएँ, पारिपट्टि कोही उभिएको थियो…',
   'discover.dreams.symbols': 'यीमध्ये केही देख्नुभयो?',
   'discover.dreams.left': '{n} अक्षर बाँकी',
   'discover.dreams.over': '{n} अक्षर बढी भयो',
+  'discover.dreams.blank': 'सपनाका दुई-चार शब्द लेख्नुहोस्, वा तलको कुनै चित्र छोए पनि हुन्छ।',
+  'discover.dreams.shorten': 'अलि लामो भयो। केही भाग छोट्याउनुहोस् न।',
   'discover.dreams.read': 'सपनाको अर्थ हेर्नुहोस्',
   'discover.dreams.reading': 'हेर्ने एउटा तरिका',
   'discover.dreams.failed': 'अहिले अर्थ आएन। तपाईंको सपना यहीँ छ।',

@@ -1,5 +1,5 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { DiscoverArt } from '#capabilities/look/web/art/discover-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import {
   dream,
   love,
@@ -19,5 +19,5 @@ const icons = {
 }
 
 export default function DiscoverHubScreen() {
-  return <HubPage area="discover" art={<DiscoverArt />} icons={icons} />
+  return <HubPage area="discover" art={<Picture of="discover" />} icons={icons} />
 }

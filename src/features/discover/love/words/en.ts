@@ -1,7 +1,8 @@
 const words = {
-  'discover.love.lead': 'Two names in, one number out, and something to smile about.',
   'discover.love.first': 'The first name',
   'discover.love.second': 'The second name',
+  'discover.love.needsFirst': 'A name first. A nickname works well.',
+  'discover.love.needsSecond': 'And the other name, please.',
   'discover.love.calculate': 'Match the names',
   'discover.love.too_long': 'At most {n} letters, please. A nickname works well.',
   'discover.love.forbidden':

@@ -1,9 +1,10 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.love.lead': 'दुई नाम हाल्नुहोस्, एउटा अङ्क निस्कन्छ, अनि हाँस्ने एउटा कुरा।',
   'discover.love.first': 'पहिलो नाम',
   'discover.love.second': 'दोस्रो नाम',
+  'discover.love.needsFirst': 'पहिले एक जनाको नाम लेख्नुहोस्। बोलाउने नाम भए पनि हुन्छ।',
+  'discover.love.needsSecond': 'अब अर्को जनाको नाम पनि लेख्नुहोस्।',
   'discover.love.calculate': 'मिलान हेर्नुहोस्',
   'discover.love.too_long': 'बढीमा {n} अक्षर है। बोलाउने नाम भए पनि हुन्छ।',
   'discover.love.forbidden': 'केही अक्षर पढ्न सकिएन। नाम फेरि लेख्नुहोस् न।',

@@ -1,7 +1,7 @@
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
@@ -12,17 +12,13 @@ import { useNameMeaning } from './use-name-meaning.ts'
 
 export default function NameScreen() {
   const t = useWords<Words & AreaWords & ComposingWords & { 'common.tryAgain': string }>()
-  const { state, composing, look, clear } = useNameMeaning()
+  const { state, composing, look } = useNameMeaning()
   const isComposing = state.step === 'read' && !state.reading.entry
 
   return (
     <div className="page-narrow room">
-      <PageHeader title={t('discover.name.title')} lead={t('discover.name.lead')} />
-      <NameForm
-        busy={state.step === 'looking' || composing.status === 'writing'}
-        onLook={look}
-        onRefuse={clear}
-      />
+      <RoomHeader room="discover.name" />
+      <NameForm busy={state.step === 'looking' || composing.status === 'writing'} onLook={look} />
       {state.step === 'looking' && <Skeleton label={t('discover.name.looking')} lines={4} />}
       {state.step === 'lost' && (
         <ErrorState

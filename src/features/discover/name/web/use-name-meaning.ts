@@ -17,7 +17,6 @@ export interface NameMeaning {
   readonly state: NameState
   readonly composing: Composing<'nameMeaning'>
   look(name: string): void
-  clear(): void
 }
 
 /** The shelf first, which is fetched with the first name; whoever writes only for a name not on it. */
@@ -42,11 +41,5 @@ export function useNameMeaning(): NameMeaning {
     }
   }
 
-  function clear() {
-    attempt.current += 1
-    composing.clear()
-    setState({ step: 'empty' })
-  }
-
-  return { state, composing, clear, look: (name) => void lookUp(name) }
+  return { state, composing, look: (name) => void lookUp(name) }
 }

@@ -1,8 +1,8 @@
 const words = {
-  'discover.name.lead': 'Every name was once somebody’s wish. Write one and see what it carries.',
   'discover.name.field': 'A name',
   'discover.name.hint': 'A first name, in English letters or in Nepali.',
   'discover.name.find': 'Look it up',
+  'discover.name.blank': 'A name first: your own, or one you are curious about.',
   'discover.name.too_long': 'At most {n} letters, please. The first name alone is enough.',
   'discover.name.forbidden':
     'Some of these letters cannot be read. Could you write the name again?',

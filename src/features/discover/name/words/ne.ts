@@ -1,10 +1,10 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.name.lead': 'हरेक नाम कुनै बेला कसैको शुभकामना थियो। एउटा नाम लेख्नुहोस्, के बोकेको रहेछ हेरौँ।',
   'discover.name.field': 'नाम',
   'discover.name.hint': 'थर नचाहिने, नेपाली वा अङ्ग्रेजी अक्षरमा।',
   'discover.name.find': 'अर्थ हेर्नुहोस्',
+  'discover.name.blank': 'पहिले एउटा नाम लेख्नुहोस्: आफ्नै होस् वा मनमा आएको कुनै।',
   'discover.name.too_long': 'बढीमा {n} अक्षर है। थर नलेखे पनि हुन्छ।',
   'discover.name.forbidden': 'केही अक्षर पढ्न सकिएन। नाम फेरि लेख्नुहोस् न।',
   'discover.name.looking': 'सङ्ग्रहमा खोज्दै…',

@@ -3,6 +3,7 @@ import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { stars } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
 import { type BirthDate, type DateProblem, readBirthDate } from '../path/read-birth-date.ts'
@@ -28,13 +29,11 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
   const [problem, setProblem] = useState<DateProblem | null>(null)
   const errorId = useId()
   const calendar = chosen ?? (language === 'np' ? 'bs' : 'ad')
-  const isWhole =
-    calendar === 'ad' ? ad !== '' : [bs.year, bs.month, bs.day].every((part) => part.trim() !== '')
   const error = problem && describeProblem(problem, language, t)
 
   function find(event: FormEvent) {
     event.preventDefault()
-    if (busy || !isWhole) return
+    if (busy) return
     const read = readBirthDate(
       calendar === 'ad' ? { calendar, date: ad } : { calendar, ...bs },
       todayHere(),
@@ -50,7 +49,7 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
   }
 
   return (
-    <form className="stack" onSubmit={find} noValidate>
+    <ScriptForm className="stack" onSubmit={find}>
       <Toggle
         legend={t('discover.numerology.calendar')}
         options={[
@@ -67,6 +66,7 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
           min="0001-01-01"
           max="9999-12-31"
           value={ad}
+          missing={!ad && (error || t('discover.numerology.needsDate'))}
           {...(error && { error })}
           onChange={({ target }) => change(() => setAd(target.value))}
           // A day like 30 February leaves the field empty: only the browser knows what was typed.
@@ -83,11 +83,11 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
         />
       )}
       <div>
-        <Button type="submit" icon={stars} busy={busy} disabled={!isWhole}>
+        <Button type="submit" icon={stars} busy={busy}>
           {t('discover.numerology.find')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

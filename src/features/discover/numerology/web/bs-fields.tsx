@@ -32,6 +32,7 @@ export function BsFields({ typed, error, errorId, onChange }: BsFieldsProps) {
       <div className={styles.partsRow}>
         <TextField
           label={t('discover.numerology.year')}
+          missing={!typed.year.trim() && t('discover.numerology.needsYear')}
           value={typed.year}
           onChange={({ target }) => onChange({ ...typed, year: target.value })}
           {...figures}
@@ -39,12 +40,14 @@ export function BsFields({ typed, error, errorId, onChange }: BsFieldsProps) {
         <Select
           label={t('discover.numerology.month')}
           options={[{ value: '', label: t('discover.numerology.chooseMonth') }, ...months]}
+          missing={!typed.month && t('discover.numerology.needsMonth')}
           value={typed.month}
           onChange={({ target }) => onChange({ ...typed, month: target.value })}
           {...wrong}
         />
         <TextField
           label={t('discover.numerology.day')}
+          missing={!typed.day.trim() && t('discover.numerology.needsDay')}
           value={typed.day}
           onChange={({ target }) => onChange({ ...typed, day: target.value })}
           {...figures}

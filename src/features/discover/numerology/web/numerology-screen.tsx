@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { writeIsoDay } from '#kit/i18n/civil-day.ts'
-import { useWords } from '#kit/i18n/web/language.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
-import type { Words as AreaWords } from '../../words/en.ts'
 import { type LifePath, lifePath, lifePathOf } from '../path/life-path.ts'
 import type { BirthDate } from '../path/read-birth-date.ts'
-import type { Words } from '../words/en.ts'
 import { BirthForm } from './birth-form.tsx'
 import { LifePathNumber } from './life-path-number.tsx'
 import { Reading } from './reading.tsx'
@@ -19,7 +16,6 @@ interface Found {
 }
 
 export default function NumerologyScreen() {
-  const t = useWords<Words & AreaWords>()
   const [found, setFound] = useState<Found | null>(null)
   const composing = useComposing('lifePath', { lifePathOf })
 
@@ -37,7 +33,7 @@ export default function NumerologyScreen() {
 
   return (
     <div className="page-narrow room">
-      <PageHeader title={t('discover.numerology.title')} lead={t('discover.numerology.lead')} />
+      <RoomHeader room="discover.numerology" />
       <BirthForm busy={composing.status === 'writing'} onFind={find} onRefuse={takeAway} />
       {found && (
         <section className="stack" aria-labelledby="life-path" key={found.attempt}>

@@ -2,6 +2,8 @@ import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { StructuredResult } from '#capabilities/composing/web/structured-result.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Prose } from '#kit/ui/web/prose.tsx'
@@ -16,7 +18,7 @@ export interface ReadingProps {
 
 /** Meaning and traits. */
 export function Reading({ composing, number }: ReadingProps) {
-  const t = useWords<Words>()
+  const t = useWords<Words & ComposingWords>()
   const { language } = useLanguage()
   const title = `${t('discover.numerology.number')} ${writeFigure(number, language)}`
   return (
@@ -30,6 +32,16 @@ export function Reading({ composing, number }: ReadingProps) {
             <p className={styles.said}>{traits}</p>
           </Prose>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          <PictureCard
+            card={{
+              hour: 'discover',
+              language: composing.language,
+              sign: { kind: 'figure', text: writeFigure(number, language) },
+              title,
+              text: `${meaning} ${traits}`,
+              note: t(`common.composing.by.${composing.source ?? 'shelf'}`),
+            }}
+          />
           <ResultActions text={[title, meaning, traits].join('\n\n')} shareTitle={title} />
         </div>
       )}

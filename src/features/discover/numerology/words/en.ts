@@ -1,6 +1,4 @@
 const words = {
-  'discover.numerology.lead':
-    'The digits of a birth date, added up until one is left. An old game with numbers.',
   'discover.numerology.calendar': 'Which calendar?',
   'discover.numerology.bs': 'BS (Nepali)',
   'discover.numerology.ad': 'AD',
@@ -10,6 +8,10 @@ const words = {
   'discover.numerology.day': 'Day',
   'discover.numerology.adDay': 'Day',
   'discover.numerology.chooseMonth': 'Choose',
+  'discover.numerology.needsDate': 'The day, month and year of birth, please.',
+  'discover.numerology.needsYear': 'Which year?',
+  'discover.numerology.needsMonth': 'Which month?',
+  'discover.numerology.needsDay': 'Which day?',
   'discover.numerology.find': 'Find the number',
   'discover.numerology.problem.figures':
     'Please write the year and the day in digits, such as 2055 and 7.',

@@ -1,8 +1,6 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.numerology.lead':
-    'जन्ममितिका अङ्क जोड्दै जाँदा अन्त्यमा एउटा अङ्क बाँकी रहन्छ। अङ्कसँग खेल्ने पुरानो रमाइलो।',
   'discover.numerology.calendar': 'कुन पात्रो?',
   'discover.numerology.bs': 'वि.सं.',
   'discover.numerology.ad': 'ई.सं.',
@@ -12,6 +10,10 @@ const words: Record<keyof Words, string> = {
   'discover.numerology.day': 'गते',
   'discover.numerology.adDay': 'तारिख',
   'discover.numerology.chooseMonth': 'रोज्नुहोस्',
+  'discover.numerology.needsDate': 'जन्मेको दिन, महिना र साल तीनै भर्नुहोस् न।',
+  'discover.numerology.needsYear': 'कुन साल?',
+  'discover.numerology.needsMonth': 'कुन महिना?',
+  'discover.numerology.needsDay': 'कति गते?',
   'discover.numerology.find': 'भाग्याङ्क निकाल्नुहोस्',
   'discover.numerology.problem.figures': 'साल र गते अङ्कमा लेख्नुहोस्, जस्तै २०५५ र ७।',
   'discover.numerology.problem.noSuchDay':

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { useWords } from '#kit/i18n/web/language.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
-import type { Words as AreaWords } from '../../words/en.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import type { PersonalityType } from '../test/personality-type.ts'
 import { questions } from '../test/questions.ts'
 import { scoreAnswers } from '../test/score-answers.ts'
-import type { Words } from '../words/en.ts'
 import { Portrait } from './portrait.tsx'
 import { QuestionForm } from './question-form.tsx'
 
 export default function PersonalityScreen() {
-  const t = useWords<Words & AreaWords>()
   const [place, setPlace] = useState(0)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [type, setType] = useState<PersonalityType | null>(null)
@@ -37,10 +33,7 @@ export default function PersonalityScreen() {
 
   return (
     <div className="page-narrow room">
-      <PageHeader
-        title={t('discover.personality.title')}
-        lead={type ? undefined : t('discover.personality.lead')}
-      />
+      <RoomHeader room="discover.personality" />
       {type && <Portrait type={type} onRetake={retake} />}
       {!type && question && (
         <QuestionForm

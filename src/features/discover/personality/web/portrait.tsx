@@ -1,5 +1,6 @@
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { NightPanel } from '#capabilities/look/web/night-panel.tsx'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -8,7 +9,7 @@ import { Prose } from '#kit/ui/web/prose.tsx'
 import type { PersonalityType } from '../test/personality-type.ts'
 import type { Words } from '../words/en.ts'
 import styles from './personality.module.css'
-import { TypeSky } from './type-sky.tsx'
+import { shapes, TypeSky } from './type-sky.tsx'
 
 export function Portrait({ type, onRetake }: { type: PersonalityType; onRetake: () => void }) {
   const t = useWords<Words>()
@@ -39,6 +40,16 @@ export function Portrait({ type, onRetake }: { type: PersonalityType; onRetake: 
         </ul>
         <p className={styles.play}>{t('discover.personality.play')}</p>
       </Prose>
+      <PictureCard
+        card={{
+          hour: 'discover',
+          language,
+          sign: { kind: 'stars', points: shapes[type.id] },
+          title: name,
+          eyebrow: `${t('discover.personality.result')} · ${type.id}`,
+          text: portrait,
+        }}
+      />
       <ResultActions
         text={[`${name} (${type.id})`, portrait, more, traits.join(' · ')].join('\n\n')}
         shareTitle={t('discover.personality.result')}

@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ChoiceGroup } from '#kit/ui/web/choice-group.tsx'
 import { arrowRight, chevronLeft, stars } from '#kit/ui/web/icons.ts'
 import { RadioFace } from '#kit/ui/web/radio-face.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { type Question, questions } from '../test/questions.ts'
 import type { Words } from '../words/en.ts'
 import styles from './personality.module.css'
@@ -29,7 +31,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const isLast = place + 1 === questions.length
 
   return (
-    <form
+    <ScriptForm
       className="stack"
       onSubmit={(event) => {
         event.preventDefault()
@@ -40,10 +42,15 @@ export function QuestionForm(props: QuestionFormProps) {
         <ProgressStars place={place} />
         <p>{t('discover.personality.progress', { n: place + 1, all: questions.length })}</p>
       </div>
-      <fieldset className={styles.answers} aria-labelledby={`${name}-asked`}>
-        <h2 id={`${name}-asked`} ref={heading} tabIndex={-1}>
-          {question.text[language]}
-        </h2>
+      <ChoiceGroup
+        legend={
+          <h2 ref={heading} tabIndex={-1}>
+            {question.text[language]}
+          </h2>
+        }
+        missing={!chosen && t('discover.personality.missing')}
+        className={styles.answers}
+      >
         {question.answers.map((answer) => (
           <RadioFace
             key={answer.id}
@@ -57,17 +64,17 @@ export function QuestionForm(props: QuestionFormProps) {
             {answer.text[language]}
           </RadioFace>
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <div className={styles.moves}>
         {onBack && (
           <Button kind="quiet" icon={chevronLeft} onClick={onBack}>
             {t('discover.personality.back')}
           </Button>
         )}
-        <Button type="submit" icon={isLast ? stars : arrowRight} disabled={!chosen}>
+        <Button type="submit" icon={isLast ? stars : arrowRight}>
           {t(isLast ? 'discover.personality.finish' : 'discover.personality.next')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -6,7 +6,7 @@ import styles from './personality.module.css'
 type Point = readonly [x: number, y: number]
 
 /** A constellation of its own for each type: a roof, a lamp, a spark, a table, a cup, a door. */
-const shapes: Readonly<Record<TypeId, readonly Point[]>> = {
+export const shapes: Readonly<Record<TypeId, readonly Point[]>> = {
   INTJ: [
     [78, 98],
     [78, 58],

@@ -1,7 +1,6 @@
 const words = {
-  'discover.personality.lead':
-    'Five small questions. Answer as you would on an ordinary day; there are no wrong answers.',
   'discover.personality.progress': 'Question {n} of {all}',
+  'discover.personality.missing': 'Choose the answer that comes nearest. It needn’t fit exactly.',
   'discover.personality.next': 'Next',
   'discover.personality.finish': 'See my portrait',
   'discover.personality.back': 'Back',

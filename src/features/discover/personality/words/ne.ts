@@ -1,9 +1,8 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.personality.lead':
-    'पाँच वटा साना प्रश्न। साधारण दिनमा जे गर्नुहुन्थ्यो, त्यही रोज्नुहोस्। यहाँ कुनै उत्तर गलत हुँदैन।',
   'discover.personality.progress': '{all} मध्ये प्रश्न {n}',
+  'discover.personality.missing': 'मनको नजिक लागेको एउटा जवाफ रोज्नुहोस्। ठ्याक्कै नमिले पनि हुन्छ।',
   'discover.personality.next': 'अर्को प्रश्न',
   'discover.personality.finish': 'मेरो चित्र हेरौँ',
   'discover.personality.back': 'पछाडि',

@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { stars } from '#kit/ui/web/icons.ts'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
 import { type ReadingPeriod, readingPeriods } from '#knowledge/poetry/kinds.ts'
 import type { SignId } from '#knowledge/rashi/signs.ts'
@@ -32,14 +33,13 @@ export default function RashifalScreen() {
 
   function take(found: SignId) {
     setSign(found)
-    // The button wakes only with the next paint; until then it cannot be focused.
-    requestAnimationFrame(() => submit.current?.focus())
+    submit.current?.focus()
   }
 
   return (
     <div className={`page room ${styles.screen}`}>
-      <PageHeader title={t('discover.rashifal.title')} lead={t('discover.rashifal.lead')} />
-      <form className="stack" onSubmit={read}>
+      <RoomHeader room="discover.rashifal" />
+      <ScriptForm className="stack" onSubmit={read}>
         <Toggle
           legend={t('discover.rashifal.period')}
           options={readingPeriods.map((value) => ({
@@ -51,11 +51,11 @@ export default function RashifalScreen() {
         />
         <SignChoice value={sign} onChange={setSign} />
         <div>
-          <Button ref={submit} type="submit" icon={stars} busy={isBusy} disabled={!sign}>
+          <Button ref={submit} type="submit" icon={stars} busy={isBusy}>
             {t('discover.rashifal.read')}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
       {asked && <Reading key={asked.at} asked={asked} composing={composing} />}
       <SignFinder onTake={take} />
     </div>

@@ -1,10 +1,14 @@
+import { useRef } from 'react'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { StreamedText } from '#capabilities/composing/web/streamed-text.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { NightPanel } from '#capabilities/look/web/night-panel.tsx'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useArrivalFocus } from '#kit/page/web/use-arrival-focus.ts'
+import { useReveal } from '#kit/ui/web/use-reveal.ts'
 import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 import { type SignId, signs } from '#knowledge/rashi/signs.ts'
 import { describeSpan } from '../period/describe-span.ts'
@@ -22,10 +26,13 @@ export interface Asked {
 }
 
 export function Reading({ asked, composing }: { asked: Asked; composing: Composing<'horoscope'> }) {
-  const t = useWords<Words>()
+  const t = useWords<Words & ComposingWords>()
   const { language } = useLanguage()
   const { status, text } = composing
   const heading = useArrivalFocus<HTMLHeadingElement>(true)
+  const told = useRef<HTMLElement>(null)
+  // The stars come out over the moon one by one, and then the words.
+  useReveal(told, 'svg > circle ~ path, [aria-live] > p', 300, text)
   const sign = signs.find(({ id }) => id === asked.sign)
   if (!sign) return null
   const [from = '', until] = describeSpan(asked.period, asked.at, language)
@@ -35,7 +42,7 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
     .join(' ')
   const title = `${sign.name[language]} · ${t(`discover.rashifal.${asked.period}`)}`
   return (
-    <section className="stack" aria-labelledby="reading">
+    <section ref={told} className="stack" aria-labelledby="reading">
       <NightPanel className={styles.night}>
         <SignInMoon glyph={glyphs[sign.id]} />
         <h2 id="reading" ref={heading} tabIndex={-1}>
@@ -48,6 +55,17 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
       {status === 'done' && (
         <>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          <PictureCard
+            card={{
+              hour: 'discover',
+              language: composing.language,
+              sign: { kind: 'glyph', path: glyphs[sign.id] },
+              title,
+              eyebrow: days,
+              text,
+              note: t(`common.composing.by.${composing.source ?? 'shelf'}`),
+            }}
+          />
           <ResultActions
             text={[title, days, facts, text].filter(Boolean).join('\n\n')}
             shareTitle={title}

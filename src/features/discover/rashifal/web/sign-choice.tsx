@@ -2,6 +2,7 @@ import { adMonthNames } from '#kit/i18n/calendar-names.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { ChoiceGroup } from '#kit/ui/web/choice-group.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { RadioFace } from '#kit/ui/web/radio-face.tsx'
 import { type Sign, type SignId, signs } from '#knowledge/rashi/signs.ts'
@@ -19,8 +20,10 @@ export interface SignChoiceProps {
 export function SignChoice({ value, onChange }: SignChoiceProps) {
   const t = useWords<Words>()
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('discover.rashifal.sign')}</legend>
+    <ChoiceGroup
+      legend={t('discover.rashifal.sign')}
+      missing={!value && t('discover.rashifal.missing')}
+    >
       <div className={styles.signs}>
         {signs.map((sign) => (
           <RadioFace
@@ -36,7 +39,7 @@ export function SignChoice({ value, onChange }: SignChoiceProps) {
           </RadioFace>
         ))}
       </div>
-    </fieldset>
+    </ChoiceGroup>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Icon } from '#kit/ui/web/icon.tsx'
-import { chevronDown } from '#kit/ui/web/icons.ts'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
 import type { SignId } from '#knowledge/rashi/signs.ts'
 import type { Words } from '../words/en.ts'
@@ -16,13 +15,7 @@ export function SignFinder({ onTake }: { onTake: (sign: SignId) => void }) {
   const t = useWords<Words>()
   const [way, setWay] = useState<Way>('name')
   return (
-    <details className={styles.finder}>
-      <summary>
-        {t('discover.rashifal.find')}
-        <span className={styles.turn}>
-          <Icon path={chevronDown} size="small" />
-        </span>
-      </summary>
+    <Disclosure className={styles.finder} summary={t('discover.rashifal.find')}>
       <div className={`stack ${styles.finding}`}>
         <Toggle
           legend={t('discover.rashifal.findBy')}
@@ -35,6 +28,6 @@ export function SignFinder({ onTake }: { onTake: (sign: SignId) => void }) {
         />
         {way === 'name' ? <NameFinder onTake={onTake} /> : <BirthFinder onTake={onTake} />}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,11 +1,10 @@
 const words = {
-  'discover.rashifal.lead':
-    'A few words for your sign. Take what helps, and leave the rest to the stars.',
   'discover.rashifal.period': 'Which reading?',
   'discover.rashifal.daily': 'Daily',
   'discover.rashifal.weekly': 'Weekly',
   'discover.rashifal.monthly': 'Monthly',
   'discover.rashifal.sign': 'Which is your sign?',
+  'discover.rashifal.missing': 'Tap your sign first. Not sure of it? Further down you can find it.',
   'discover.rashifal.read': 'Read the Rashifal',
   'discover.rashifal.same': 'Everyone with this sign gets the same reading until the next one.',
   'discover.rashifal.facts': 'Lord: {lord}. Element: {element}.',

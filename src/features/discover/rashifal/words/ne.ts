@@ -1,13 +1,12 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'discover.rashifal.lead':
-    'तपाईंको राशिका लागि केही शब्द। मन परेको लिनुहोस्, बाँकी तारालाई नै छोडिदिनुहोस्।',
   'discover.rashifal.period': 'कति समयको?',
   'discover.rashifal.daily': 'दैनिक',
   'discover.rashifal.weekly': 'साप्ताहिक',
   'discover.rashifal.monthly': 'मासिक',
   'discover.rashifal.sign': 'तपाईंको राशि कुन हो?',
+  'discover.rashifal.missing': 'पहिले आफ्नो राशि रोज्नुहोस्। थाहा नभए तल खोज्न सकिन्छ।',
   'discover.rashifal.read': 'राशिफल हेर्नुहोस्',
   'discover.rashifal.same': 'यो राशि हुने सबैले यो अवधिभर यही राशिफल पढ्छन्।',
   'discover.rashifal.facts': 'स्वामी: {lord}। तत्त्व: {element}।',

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { LockNow } from '#capabilities/vault/web/door/lock-now.tsx'
 import { LockOffer } from '#capabilities/vault/web/door/lock-offer.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
@@ -6,8 +7,6 @@ import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { useLock } from '#capabilities/vault/web/lock/lock.ts'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
 import type { RecordsShown } from '#capabilities/vault/web/use-records.ts'
-import { useLanguage } from '#kit/i18n/web/language.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import styles from './diary.module.css'
 import { DownloadText } from './download-text.tsx'
 import { Pages } from './pages.tsx'
@@ -19,13 +18,10 @@ interface Props {
 }
 
 export const DiaryHome = memo(function DiaryHome({ diary, today }: Props) {
-  const { t } = useLanguage()
   const { state } = useLock()
   return (
     <div className={`page ${styles.home}`}>
-      <PageHeader title={t('express.diary.title')} lead={t('express.diary.description')}>
-        {state === 'open' && <LockNow />}
-      </PageHeader>
+      <RoomHeader room="express.diary">{state === 'open' && <LockNow />}</RoomHeader>
       <div className={styles.write}>
         <NeedsScript />
         <WriteEntry />

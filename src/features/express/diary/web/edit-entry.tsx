@@ -8,6 +8,7 @@ import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -42,11 +43,12 @@ export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => 
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <TextArea
         ref={draft.field}
         label={t('express.diary.editing')}
         hint={t('express.diary.writeHint')}
+        missing={isBlank(draft.text) && t('express.diary.emptied')}
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
         rows={10}
@@ -54,13 +56,11 @@ export function EditEntry({ entry, onDone }: { entry: DiaryEntry; onDone: () => 
         autoComplete="off"
       />
       <div className="cluster">
-        <Button type="submit" disabled={isBlank(draft.text)}>
-          {t('express.diary.saveChange')}
-        </Button>
+        <Button type="submit">{t('express.diary.saveChange')}</Button>
         <Button kind="quiet" onClick={giveUp}>
           {shared('common.cancel')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

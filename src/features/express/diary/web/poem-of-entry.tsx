@@ -10,7 +10,7 @@ import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { feather } from '#kit/ui/web/icons.ts'
-import { Verse } from '#kit/ui/web/prose.tsx'
+import { Verse } from '#kit/ui/web/verse.tsx'
 import { languageOf } from '../entries/language-of.ts'
 import type { Words } from '../words/en.ts'
 import styles from './diary.module.css'
@@ -56,16 +56,16 @@ function WrittenPoem({ poem }: { poem: Poem }) {
       <h2 id="entry-poem">{t('express.diary.poemTitle')}</h2>
       <PoemText text={poem.text} language={poem.language} />
       <SourceLabel source={source}>{t(`common.composing.by.${source}`)}</SourceLabel>
-      <div className="cluster no-print">
-        <ResultActions text={poem.text} />
+      <div className={`${styles.actions} no-print`}>
         <PictureCard
           card={{
             hour: 'express',
             language: poem.language,
             text: poem.text,
-            by: t(`common.composing.by.${source}`),
+            note: t(`common.composing.by.${source}`),
           }}
         />
+        <ResultActions text={poem.text} />
       </div>
     </section>
   )

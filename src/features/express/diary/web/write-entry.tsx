@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { readHere } from '#capabilities/days/web/today.ts'
 import { keep, newRecordId } from '#capabilities/vault/web/device-vault.ts'
@@ -7,6 +7,7 @@ import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -19,25 +20,23 @@ export function WriteEntry() {
   const toast = useToast()
   const draft = useDraft('diary')
   useCare(draft.text, { staysHere: true })
-  const save = useRef<HTMLButtonElement>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBlank(draft.text)) return
     const content = toStoredText(draft.text).trim()
     const kept = keep('diary', { id: newRecordId(), ...readHere(), content }, ...draft.letGo())
-    // The button is about to rest: a keyboard's focus must not fall out of the page with it.
-    if (document.activeElement === save.current) draft.field.current?.focus()
     await kept
     if (isHeldOnDevice()) toast({ text: t('express.diary.saved') })
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <TextArea
         ref={draft.field}
         label={t('express.diary.write')}
         hint={t('express.diary.writeHint')}
+        missing={isBlank(draft.text) && t('express.diary.blank')}
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}
         rows={6}
@@ -45,10 +44,8 @@ export function WriteEntry() {
         autoComplete="off"
       />
       <div>
-        <Button ref={save} type="submit" disabled={isBlank(draft.text)}>
-          {shared('common.save')}
-        </Button>
+        <Button type="submit">{shared('common.save')}</Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

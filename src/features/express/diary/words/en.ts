@@ -1,6 +1,8 @@
 const words = {
   'express.diary.write': 'What is on your mind today?',
   'express.diary.writeHint': 'Saved as you type, on this phone.',
+  'express.diary.blank': 'One line is enough, and then it can be saved.',
+  'express.diary.emptied': 'The page is empty now. Cancel brings its words back.',
   'express.diary.saved': 'Saved on this phone.',
   'express.diary.entries': 'Pages so far',
   'express.diary.count': '{n} {n|page|pages}',

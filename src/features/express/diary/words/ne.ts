@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'express.diary.write': 'आज मनमा के छ?',
   'express.diary.writeHint': 'लेख्दालेख्दै यही फोनमा जोगिन्छ।',
+  'express.diary.blank': 'एक लाइन भए पुग्छ, अनि सेभ हुन्छ।',
+  'express.diary.emptied': 'अहिले पाना खाली छ। रद्द गरे पहिलेको कुरा जस्ताको तस्तै रहन्छ।',
   'express.diary.saved': 'यही फोनमा सेभ भयो।',
   'express.diary.entries': 'अहिलेसम्मका पाना',
   'express.diary.count': '{n} वटा पाना',

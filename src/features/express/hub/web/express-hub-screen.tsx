@@ -1,5 +1,5 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { ExpressArt } from '#capabilities/look/web/art/express-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { diary, quote, story } from '#capabilities/look/web/screen-icons.ts'
 import { feather } from '#kit/ui/web/icons.ts'
 
@@ -11,5 +11,5 @@ const icons = {
 }
 
 export default function ExpressHubScreen() {
-  return <HubPage area="express" art={<ExpressArt />} icons={icons} />
+  return <HubPage area="express" art={<Picture of="express" />} icons={icons} />
 }

@@ -3,6 +3,7 @@ import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { takeTitle } from '#knowledge/poetry/title-of-poem.ts'
 import type { Words } from '../words/en.ts'
 import { PoemActions } from './poem-actions.tsx'
@@ -18,8 +19,11 @@ export function KeptPoems({ kept }: { kept: Favourites }) {
       <ul className={styles.list}>
         {kept.favourites.map((poem) => (
           <li key={poem.id}>
-            <details className={styles.keptPoem}>
-              <summary lang={languageTag(poem.language)}>{nameOf(poem.text)}</summary>
+            <Disclosure
+              inList
+              className={styles.keptPoem}
+              summary={<span lang={languageTag(poem.language)}>{nameOf(poem.text)}</span>}
+            >
               <div className={styles.opened}>
                 <Poem text={poem.text} lang={languageTag(poem.language)} />
                 <SourceLabel source={poem.source}>
@@ -27,7 +31,7 @@ export function KeptPoems({ kept }: { kept: Favourites }) {
                 </SourceLabel>
                 <PoemActions poem={poem} kept={kept} />
               </div>
-            </details>
+            </Disclosure>
           </li>
         ))}
       </ul>

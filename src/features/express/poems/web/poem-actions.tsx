@@ -24,21 +24,21 @@ export function PoemActions({ poem, kept }: { poem: WrittenPoem; kept: Favourite
   const { title, body } = takeTitle(poem.text)
 
   return (
-    <div className={`cluster ${styles.actions}`}>
-      <ResultActions
-        text={poem.text}
-        {...(title && { shareTitle: title })}
-        onKeep={() => (favourite ? takeOut(favourite) : kept.keep(poem))}
-        isKept={favourite !== undefined}
-      />
+    <div className={styles.actions}>
       <PictureCard
         card={{
           hour: 'express',
           language: poem.language,
           text: body,
-          by: t(`common.composing.by.${poem.source}`),
+          note: t(`common.composing.by.${poem.source}`),
           ...(title && { title }),
         }}
+      />
+      <ResultActions
+        text={poem.text}
+        {...(title && { shareTitle: title })}
+        onKeep={() => (favourite ? takeOut(favourite) : kept.keep(poem))}
+        isKept={favourite !== undefined}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { countGraphemes } from '#kit/text/count.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { feather } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Select } from '#kit/ui/web/select.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
@@ -35,6 +36,7 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
   const asked = forms.includes(form) ? form : 'any'
   const used = countGraphemes(topic.trim())
   const canWrite = used > 0 && used <= longest.topic
+  const over = used > longest.topic && t('express.poems.over', { n: used - longest.topic })
 
   // On a slow phone the fingers may have been here before the script.
   useEffect(() => setTopic(field.current?.value ?? ''), [])
@@ -46,7 +48,7 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={write}>
+    <ScriptForm className={styles.form} onSubmit={write}>
       <TextArea
         ref={field}
         label={t('express.poems.topic')}
@@ -54,11 +56,12 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
         rows={3}
         value={topic}
         onChange={(event) => setTopic(event.target.value)}
+        missing={used === 0 ? t('express.poems.blank') : over}
         counter={{
           used,
           limit: longest.topic,
           text: t('express.poems.count', { n: used, all: longest.topic }),
-          remainingText: t('express.poems.left', { n: Math.max(0, longest.topic - used) }),
+          remainingText: over || t('express.poems.left', { n: longest.topic - used }),
         }}
       />
       <Toggle
@@ -78,9 +81,9 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
         value={asked}
         onChange={(event) => setForm(event.target.value as Form)}
       />
-      <Button type="submit" icon={feather} wide disabled={!canWrite} busy={isWriting}>
+      <Button type="submit" icon={feather} wide busy={isWriting}>
         {t('express.poems.write')}
       </Button>
-    </form>
+    </ScriptForm>
   )
 }

@@ -5,16 +5,19 @@ import type { Words as ComposingWords } from '#capabilities/composing/words/en.t
 import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { bringIntoSight } from '#kit/page/web/bring-into-sight.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { feather, refresh, stop } from '#kit/ui/web/icons.ts'
-import { Verse } from '#kit/ui/web/prose.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import { takeTitle } from '#knowledge/poetry/title-of-poem.ts'
 import type { Words } from '../words/en.ts'
-import { PoemActions } from './poem-actions.tsx'
 import { type Form, formName } from './poem-forms.ts'
 import styles from './poems.module.css'
 import { Spray } from './spray.tsx'
+
+/** What can be done with a poem comes while it is being written. */
+const fetchActions = () => import('./poem-actions.tsx')
 
 interface PoemSheetProps {
   readonly composing: Composing<'poem'>
@@ -28,10 +31,12 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
   const { status, text, language, source } = composing
   const sheet = useRef<HTMLElement>(null)
   const isDone = status === 'done'
+  const actions = useFetched(fetchActions, isDone || status === 'writing')
 
   useEffect(() => {
-    if (status === 'writing') sheet.current?.scrollIntoView({ block: 'nearest' })
-  }, [status])
+    if (status === 'writing' || isDone) bringIntoSight(sheet.current)
+    if (status === 'writing') void fetchVerse().catch(() => {})
+  }, [status, isDone])
 
   return (
     <section ref={sheet} className={styles.sheet} aria-label={t('express.poems.sheet')}>
@@ -44,14 +49,16 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
       {status === 'failed' ? (
         <Failure composing={composing} />
       ) : (
-        text && <Poem text={text} lang={languageTag(language)} />
+        text && <Poem text={text} lang={languageTag(language)} isNew />
       )}
       {status === 'writing' && <Waiting hasText={text !== ''} onStop={composing.stop} />}
       {isDone && <Measure composing={composing} />}
       {isDone && <Provenance composing={composing} onWriteHere={composing.writeHere} />}
       {isDone && (
         <>
-          {source && <PoemActions poem={{ text, language, source, topic }} kept={kept} />}
+          {source && actions.part && (
+            <actions.part.PoemActions poem={{ text, language, source, topic }} kept={kept} />
+          )}
           <div>
             <Button kind="quiet" icon={refresh} onClick={composing.again}>
               {t('common.composing.again')}
@@ -63,9 +70,26 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
   )
 }
 
-export function Poem({ text, lang }: { text: string; lang: string }) {
+/** How a poem is laid out comes with the first of them; where it cannot come, the words stand as they are. */
+const fetchVerse = () => import('#kit/ui/web/verse.tsx')
+
+interface PoemProps {
+  readonly text: string
+  readonly lang: string
+  readonly isNew?: boolean
+}
+
+export function Poem({ text, lang, isNew = false }: PoemProps) {
+  const { part, isFailed } = useFetched(fetchVerse)
   const { title, body } = takeTitle(text)
-  return <Verse text={body} lang={lang} {...(title && { title })} />
+  if (part) return <part.Verse text={body} lang={lang} isNew={isNew} {...(title && { title })} />
+  return (
+    isFailed && (
+      <p className={styles.plain} lang={lang}>
+        {text}
+      </p>
+    )
+  )
 }
 
 /** The form it is in, where it is in one; and where a service missed the one that was asked for, who keeps it. */

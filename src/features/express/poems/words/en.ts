@@ -1,9 +1,10 @@
 const words = {
-  'express.poems.lead': 'Name a feeling, a person or a thing. The poem comes line by line.',
   'express.poems.topic': 'What should it be about?',
   'express.poems.example': 'my grandmother’s garden',
   'express.poems.count': '{n} / {all}',
   'express.poems.left': '{n} {n|character|characters} left',
+  'express.poems.over': '{n} {n|character|characters} too many. A few words are enough.',
+  'express.poems.blank': 'A word or two is enough: a person, a place, rain on the roof.',
   'express.poems.language': 'Language of the poem',
   'express.poems.form': 'Form',
   'express.poems.form.any': 'Any',

@@ -1,11 +1,12 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.poems.lead': 'मनको भाव, कुनै मान्छे वा कुनै चिज भन्नुहोस्। कविता एक-एक लाइन गर्दै आउँछ।',
   'express.poems.topic': 'केको बारेमा लेखौँ?',
   'express.poems.example': 'हजुरआमाको करेसाबारी',
   'express.poems.count': '{n} / {all}',
   'express.poems.left': '{n} अक्षर बाँकी',
+  'express.poems.over': '{n} अक्षर बढी भयो। थोरै शब्द भए पुग्छ।',
+  'express.poems.blank': 'एक-दुई शब्द भए पुग्छ: कोही मान्छे, कुनै ठाउँ, छानामा परेको पानी।',
   'express.poems.language': 'कविताको भाषा',
   'express.poems.form': 'छन्द वा रूप',
   'express.poems.form.any': 'जुनसुकै',

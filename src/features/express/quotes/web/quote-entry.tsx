@@ -2,6 +2,7 @@ import type { Words as ComposingWords } from '#capabilities/composing/words/en.t
 import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
@@ -73,10 +74,9 @@ function Original({ tag, text }: NonNullable<Quote['original']>) {
   )
   if (scripts[language].test(text)) return words
   return (
-    <details className={styles.first}>
-      <summary>{t('express.quotes.original')}</summary>
+    <Disclosure className={styles.first} summary={t('express.quotes.original')}>
       {words}
-    </details>
+    </Disclosure>
   )
 }
 
@@ -85,9 +85,9 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
   const t = useWords<Words & ComposingWords>()
   const toast = useToast()
   const isLiked = liked.has({ text: '', shelved: quote.id })
-  const mark = quote.ours.includes(language) ? ` (${t('express.quotes.ours')})` : ''
-  const by = `${quote.by[language]}${mark}`
-  const text = `${quote.text[language]}\n— ${by}`
+  const by = quote.by[language]
+  const ours = quote.ours.includes(language) && t('express.quotes.ours')
+  const text = `${quote.text[language]}\n— ${by}${ours ? ` (${ours})` : ''}`
 
   async function copyIt() {
     const done = await copyText(text)
@@ -131,6 +131,7 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
           language,
           text: quote.text[language],
           by,
+          ...(ours && { note: ours }),
         }}
       />
     </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { quoteThemes } from '#knowledge/poetry/kinds.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
@@ -45,7 +45,7 @@ export default function QuotesScreen() {
 
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHeader title={t('express.quotes.title')} lead={t('express.quotes.lead')} />
+      <RoomHeader room="express.quotes" />
       <div className={styles.ways}>
         <div className={styles.search}>
           <TextField

@@ -21,16 +21,16 @@ interface WrittenQuoteProps {
 export function WrittenQuoteActions({ text, language, source, topic, liked }: WrittenQuoteProps) {
   const t = useWords<ComposingWords>()
   return (
-    <div className="cluster">
+    <>
+      <PictureCard
+        card={{ hour: 'express', language, text, note: t(`common.composing.by.${source}`) }}
+      />
       <ResultActions
         text={text}
         onKeep={() => liked.toggle({ text, language, source, ...(topic && { topic }) })}
         isKept={liked.has({ text })}
       />
-      <PictureCard
-        card={{ hour: 'express', language, text, by: t(`common.composing.by.${source}`) }}
-      />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,4 @@
 const words = {
-  'express.quotes.lead':
-    'Good lines, and who said them. Some translations are our own; we say which.',
   'express.quotes.search': 'Search in English or Nepali',
   'express.quotes.example': 'a word, or who said it',
   'express.quotes.category': 'Theme',

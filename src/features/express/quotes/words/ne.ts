@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.quotes.lead': 'राम्रा भनाइ, भन्नेको नामसहित। अनुवाद हाम्रो हो भने त्यो पनि खुलाएका छौँ।',
   'express.quotes.search': 'नेपाली वा अङ्ग्रेजीमा खोज्नुहोस्',
   'express.quotes.example': 'कुनै शब्द वा भन्नेको नाम',
   'express.quotes.category': 'विषय',

@@ -5,6 +5,7 @@ import type { Composing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { bringIntoSight } from '#kit/page/web/bring-into-sight.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { stop } from '#kit/ui/web/icons.ts'
@@ -34,8 +35,8 @@ export function OpeningPage({ told, onGoOn }: OpeningPageProps) {
   const whole = chapters.join('\n\n')
 
   useEffect(() => {
-    if (status === 'writing') page.current?.scrollIntoView({ block: 'nearest' })
-  }, [status])
+    if (status === 'writing' || isDone) bringIntoSight(page.current)
+  }, [status, isDone])
 
   useEffect(() => {
     if (next.status === 'done') newest.current?.scrollIntoView({ block: 'nearest' })

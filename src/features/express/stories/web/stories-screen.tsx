@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useCareHeard } from '#capabilities/care/web/use-care.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
-import { useWords } from '#kit/i18n/web/language.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
-import type { Words as AreaWords } from '../../words/en.ts'
 import { findStories, type StoryDraft } from '../story-draft.ts'
-import type { Words } from '../words/en.ts'
 import { DraftList } from './draft-list.tsx'
 import { OpeningPage } from './opening-page.tsx'
 import styles from './stories.module.css'
@@ -16,7 +13,6 @@ import { useToldStory } from './use-told-story.ts'
 import { WritingPage } from './writing-page.tsx'
 
 export default function StoriesScreen() {
-  const t = useWords<Words & AreaWords>()
   const told = useToldStory()
   const { records, status, retry } = useRecords('drafts')
   const drafts = useMemo(() => findStories(records), [records])
@@ -26,7 +22,7 @@ export default function StoriesScreen() {
 
   return (
     <div className={`page ${styles.screen}`}>
-      <PageHeader title={t('express.stories.title')} lead={t('express.stories.lead')} />
+      <RoomHeader room="express.stories" />
       <div className={styles.desk}>
         <StoryForm
           isWriting={told.opening.status === 'writing'}

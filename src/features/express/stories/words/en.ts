@@ -1,5 +1,4 @@
 const words = {
-  'express.stories.lead': 'The beginning is ours. The rest of the story is yours.',
   'express.stories.genre': 'What kind of story?',
   'express.stories.genre.any': 'Any',
   'express.stories.genre.romance': 'Romance',

@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'express.stories.lead': 'सुरुवात हाम्रो, बाँकी कथा तपाईंको।',
   'express.stories.genre': 'कस्तो कथा?',
   'express.stories.genre.any': 'जुनसुकै',
   'express.stories.genre.romance': 'प्रेम',

@@ -4,12 +4,14 @@ import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { affirmation, breathe, gratitude } from '#capabilities/look/web/screen-icons.ts'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { compass, heart, spark, sun } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import { type AffirmationMood, affirmationMoods, hardMoods } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
@@ -39,9 +41,10 @@ export function AskedSentence() {
   return (
     <section className={styles.part} aria-labelledby="asked-sentence">
       <h2 id="asked-sentence">{t('heal.affirmations.ask')}</h2>
-      <form className={styles.part} onSubmit={ask}>
+      <ScriptForm className={styles.part} onSubmit={ask}>
         <ChoiceChips
           legend={t('heal.affirmations.mood')}
+          missing={!mood && t('heal.affirmations.missing')}
           shape="tiles"
           name="mood"
           options={affirmationMoods.map((value) => ({
@@ -61,11 +64,11 @@ export function AskedSentence() {
           onChange={setMood}
         />
         <div>
-          <Button type="submit" icon={affirmation} busy={isBusy} disabled={!mood}>
+          <Button type="submit" icon={affirmation} busy={isBusy}>
             {t('heal.affirmations.write')}
           </Button>
         </div>
-      </form>
+      </ScriptForm>
       <Written composing={composing} />
     </section>
   )
@@ -102,6 +105,17 @@ function Written({ composing }: { composing: Composing<'affirmation'> }) {
       {status === 'done' && (
         <div className={styles.below}>
           <Provenance composing={composing} onWriteHere={composing.writeHere} />
+          {composing.source && (
+            <PictureCard
+              card={{
+                hour: 'heal',
+                language: composing.language,
+                eyebrow: t('heal.affirmations.yours'),
+                text,
+                note: t(`common.composing.by.${composing.source}`),
+              }}
+            />
+          )}
           <ResultActions text={text} shareTitle={t('heal.affirmations.yours')} />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
+import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
+import { useTodaysSentence } from '#capabilities/todays-sentence/web/use-todays-sentence.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
@@ -8,7 +10,6 @@ import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './affirmations.module.css'
 import { River } from './river.tsx'
-import { useTodaysSentence } from './use-todays-sentence.ts'
 
 export function TodaysSentence() {
   const t = useWords<Words & ComposingWords & { 'common.tryAgain': string }>()
@@ -39,6 +40,15 @@ export function TodaysSentence() {
           <SourceLabel source={sentence.source}>
             {t(`common.composing.by.${sentence.source}`)}
           </SourceLabel>
+          <PictureCard
+            card={{
+              hour: 'heal',
+              language,
+              eyebrow: t('heal.affirmations.today'),
+              text: sentence.text,
+              note: t(`common.composing.by.${sentence.source}`),
+            }}
+          />
           <ResultActions text={sentence.text} shareTitle={t('heal.affirmations.today')} />
         </div>
       )}

@@ -1,9 +1,9 @@
 const words = {
-  'heal.affirmations.lead': 'Kind words for the road. Say them aloud, or let them say themselves.',
   'heal.affirmations.today': 'Today’s affirmation',
   'heal.affirmations.todayFailed': 'We couldn’t find today’s affirmation just now.',
   'heal.affirmations.ask': 'One for what you need',
   'heal.affirmations.mood': 'What would you like more of?',
+  'heal.affirmations.missing': 'Tap one word first, here or below.',
   'heal.affirmations.positive': 'Positive',
   'heal.affirmations.confident': 'Confident',
   'heal.affirmations.peaceful': 'Peaceful',

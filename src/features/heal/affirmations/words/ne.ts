@@ -1,11 +1,11 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'heal.affirmations.lead': 'बाटोमा साथ दिने एउटा न्यानो वाक्य। ठुलो स्वरले भन्नुहोस् वा मनमनै दोहोर्‍याउनुहोस्।',
   'heal.affirmations.today': 'आजको वाक्य',
   'heal.affirmations.todayFailed': 'आजको वाक्य अहिले भेटिएन।',
   'heal.affirmations.ask': 'अहिले चाहिएको वाक्य',
   'heal.affirmations.mood': 'मनमा के थपिए हुन्थ्यो?',
+  'heal.affirmations.missing': 'पहिले एउटा शब्द छोइदिनुहोस्, यहाँ वा तल।',
   'heal.affirmations.positive': 'सकारात्मक',
   'heal.affirmations.confident': 'आत्मविश्वास',
   'heal.affirmations.peaceful': 'शान्ति',

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFriendMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { info, lock } from '#kit/ui/web/icons.ts'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { later } from '#kit/web/later.ts'
 import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
@@ -12,12 +13,18 @@ import styles from './ai-friend.module.css'
 import { useBreathing } from './breathing-here.tsx'
 import { Starters } from './starters.tsx'
 import { TalkLog } from './talk-log.tsx'
-import { TalkMenu } from './talks/talk-menu.tsx'
 import { useTalks } from './talks/use-talks.ts'
 import { useShortGlass } from './use-short-glass.ts'
 import { useTalk } from './use-talk.ts'
-import { WhatIRemember } from './what-i-remember.tsx'
 import { WriteMessage } from './write-message.tsx'
+
+/** At the foot of the room; the talk goes first. */
+const WhatIRemember = import.meta.env.SSR
+  ? (await import('./what-i-remember.tsx')).default
+  : later(() => import('./what-i-remember.tsx'))
+const TalkMenu = import.meta.env.SSR
+  ? (await import('./talks/talk-menu.tsx')).default
+  : later(() => import('./talks/talk-menu.tsx'))
 
 export default function AiFriendScreen() {
   const t = useWords<Words & AreaWords>()
@@ -46,7 +53,7 @@ export default function AiFriendScreen() {
 
   return (
     <div className={`page-narrow ${styles.screen}`}>
-      <PageHeader title={t('heal.ai-friend.title')} lead={t('heal.ai-friend.lead')} />
+      <RoomHeader room="heal.ai-friend" />
       {talks.isLocked && <LockedDoor isFolded />}
       <TalkLog talk={talk} Actions={actions?.Actions} breathing={breathing}>
         {!isShort && chips}
@@ -74,8 +81,10 @@ export default function AiFriendScreen() {
       </div>
       <div className={styles.kept}>
         <div className={styles.menu}>
-          <TalkMenu talks={talks} />
-          <WhatIRemember kept={kept} />
+          <Suspense>
+            <TalkMenu talks={talks} />
+            <WhatIRemember kept={kept} />
+          </Suspense>
         </div>
         <Kept hasWriter={hasWriter} leavesNothing={leavesNothing} />
       </div>

@@ -5,7 +5,7 @@ import { book } from '#kit/ui/web/icons.ts'
 import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
 import type { Words } from '../words/en.ts'
 
-export function WhatIRemember({ kept }: { kept: KeptMemory }) {
+export default function WhatIRemember({ kept }: { kept: KeptMemory }) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   const { Part, isComing, isOpen, open, close } = useFetchedDialog(async () =>

@@ -1,6 +1,4 @@
 const words = {
-  'heal.ai-friend.lead':
-    'Write what is on your mind, at any hour. There is no wrong way to say it.',
   'heal.ai-friend.label': 'A program, not a person',
   'heal.ai-friend.labelModel': 'A program, not a person. An AI model may write its replies.',
   'heal.ai-friend.hello':

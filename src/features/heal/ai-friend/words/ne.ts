@@ -1,7 +1,6 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
-  'heal.ai-friend.lead': 'मनमा लागेको कुरा जुनसुकै बेला लेख्नुहोस्। जसरी भने पनि हुन्छ।',
   'heal.ai-friend.label': 'यो प्रोग्राम हो, मान्छे होइन',
   'heal.ai-friend.labelModel': 'यो प्रोग्राम हो, मान्छे होइन। जवाफ एआई मोडेलले लेख्न सक्छ।',
   'heal.ai-friend.hello':

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRhythm } from '#capabilities/breathing/web/use-rhythm.ts'
 import { useWakeLock } from '#capabilities/breathing/web/use-wake-lock.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
-import { pause, play, reset } from '#kit/ui/web/icons.ts'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
+import { IconButton } from '#kit/ui/web/icon-button.tsx'
+import { close, pause, play, reset } from '#kit/ui/web/icons.ts'
 import type { Words } from '../words/en.ts'
 import { BreathStage } from './breath-stage.tsx'
 import styles from './breathe.module.css'
@@ -12,6 +13,7 @@ import { OwnPattern } from './own-pattern.tsx'
 import { firstWishes, patternOf, recallWishes, rememberWishes, type Wishes } from './remembered.ts'
 import { TechniquePicker } from './technique-picker.tsx'
 import { useVibration } from './use-vibration.ts'
+import { useWayOut } from './use-way-out.ts'
 import { VibrationChoice } from './vibration-choice.tsx'
 
 export default function BreatheScreen() {
@@ -19,7 +21,12 @@ export default function BreatheScreen() {
   const t = useWords<Words>()
   const [wishes, setWishes] = useState(firstWishes)
   const { rhythm, breath, send } = useRhythm(patternOf(firstWishes))
+  const [done, setDone] = useState<number | null>(null)
+  const turn = useRef<HTMLButtonElement>(null)
   const isRunning = rhythm.status === 'running'
+  const isAlone = rhythm.status !== 'idle'
+  const rounds = useRef(0)
+  rounds.current = breath.cycle
   useWakeLock(isRunning)
   useVibration(breath.phase, breath.cycle, wishes.vibrate && isRunning)
 
@@ -28,6 +35,13 @@ export default function BreatheScreen() {
     setWishes(recalled)
     send({ type: 'choose', pattern: patternOf(recalled) })
   }, [send])
+
+  const end = useCallback(() => {
+    setDone(rounds.current)
+    send({ type: 'reset' })
+    turn.current?.focus({ preventScroll: true })
+  }, [send])
+  useWayOut(isAlone, end)
 
   function wish(part: Partial<Wishes>) {
     const next = { ...wishes, ...part }
@@ -38,25 +52,35 @@ export default function BreatheScreen() {
 
   return (
     <div className={`page ${styles.breathe}`}>
-      <PageHeader title={shared('heal.breathe.title')} lead={shared('heal.breathe.description')} />
-      <section className={styles.practice} aria-label={t('heal.breathe.stage')}>
-        <BreathStage rhythm={rhythm} breath={breath} />
+      <RoomHeader room="heal.breathe" />
+      <section
+        className={styles.practice}
+        aria-label={t('heal.breathe.stage')}
+        data-alone={isAlone || undefined}
+      >
+        <BreathStage rhythm={rhythm} breath={breath} done={done} />
         <div className={styles.actions}>
           <Button
+            ref={turn}
             icon={isRunning ? pause : play}
             onClick={() => send({ type: isRunning ? 'pause' : 'start', at: performance.now() })}
           >
             {t(buttonWords[rhythm.status])}
           </Button>
-          <Button
-            kind="quiet"
-            icon={reset}
-            disabled={rhythm.status === 'idle'}
-            onClick={() => send({ type: 'reset' })}
-          >
-            {t('heal.breathe.reset')}
-          </Button>
+          {rhythm.status === 'paused' && (
+            <Button kind="quiet" icon={reset} onClick={end}>
+              {t('heal.breathe.reset')}
+            </Button>
+          )}
         </div>
+        {isAlone && (
+          <IconButton
+            icon={close}
+            label={shared('common.close')}
+            className={styles.close}
+            onClick={end}
+          />
+        )}
       </section>
       <div className={styles.choices}>
         <TechniquePicker wishes={wishes} onChange={(technique) => wish({ technique })} />

@@ -1,7 +1,7 @@
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { useHydrated } from '#kit/page/web/page.tsx'
+import { Switch } from '#kit/ui/web/switch.tsx'
 import type { Words } from '../words/en.ts'
-import styles from './breathe.module.css'
 import { canVibrate, vibrations } from './use-vibration.ts'
 
 interface Props {
@@ -15,16 +15,13 @@ export function VibrationChoice({ isOn, onChange }: Props) {
   const hydrated = useHydrated()
   if (!hydrated || !canVibrate()) return null
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => {
-          onChange(event.target.checked)
-          if (event.target.checked && vibrations.inhale) navigator.vibrate(vibrations.inhale)
-        }}
-      />
-      <span>{t('heal.breathe.vibrate')}</span>
-    </label>
+    <Switch
+      label={t('heal.breathe.vibrate')}
+      isOn={isOn}
+      onChange={(next) => {
+        onChange(next)
+        if (next && vibrations.inhale) navigator.vibrate(vibrations.inhale)
+      }}
+    />
   )
 }

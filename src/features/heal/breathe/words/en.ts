@@ -1,9 +1,11 @@
 const words = {
-  'heal.breathe.start': 'Start',
+  'heal.breathe.start': 'Begin',
   'heal.breathe.pauseButton': 'Pause',
   'heal.breathe.goOn': 'Resume',
   'heal.breathe.reset': 'Reset',
   'heal.breathe.ready': 'Sit comfortably. Begin when you like.',
+  'heal.breathe.done': '{n} {n|round|rounds}. Take this quiet with you.',
+  'heal.breathe.enough': 'That’s enough for now. Come back whenever you like.',
   'heal.breathe.paused': 'Paused. Breathe as you like.',
   'heal.breathe.technique': 'Rhythm',
   'heal.breathe.own': 'Your own',

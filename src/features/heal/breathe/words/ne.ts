@@ -6,6 +6,8 @@ const words: Record<keyof Words, string> = {
   'heal.breathe.goOn': 'फेरि सुरु गर्नुहोस्',
   'heal.breathe.reset': 'सुरुबाट',
   'heal.breathe.ready': 'सजिलोसँग बस्नुहोस्। मन लागेपछि सुरु गर्नुहोस्।',
+  'heal.breathe.done': '{n} फेरो भयो। यो शान्ति सँगै लैजानुहोस्।',
+  'heal.breathe.enough': 'अहिलेलाई यति नै। मन लाग्दा फेरि आउनुहोस्।',
   'heal.breathe.paused': 'रोकिएको छ। आफ्नै तालमा सास फेर्नुहोस्।',
   'heal.breathe.technique': 'लय',
   'heal.breathe.own': 'आफ्नै लय',

@@ -1,5 +1,5 @@
 import { HubPage } from '#capabilities/hub/web/hub-page.tsx'
-import { HealArt } from '#capabilities/look/web/art/heal-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { affirmation, breathe, friend, journal, mood } from '#capabilities/look/web/screen-icons.ts'
 
 const icons = {
@@ -11,5 +11,5 @@ const icons = {
 }
 
 export default function HealHubScreen() {
-  return <HubPage area="heal" art={<HealArt />} icons={icons} />
+  return <HubPage area="heal" art={<Picture of="heal" />} icons={icons} />
 }

@@ -8,6 +8,7 @@ import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { findJournalMood } from '../insights/journal-moods.ts'
 import type { Words } from '../words/en.ts'
@@ -44,16 +45,14 @@ export function EditNote({ note, onDone }: { note: JournalEntry; onDone: () => v
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={t('heal.journal.editing')}>
+    <ScriptForm className={styles.form} onSubmit={submit} aria-label={t('heal.journal.editing')}>
       <NoteFields draft={draft} />
       <div className="cluster">
-        <Button type="submit" disabled={!mood || isBlank(draft.text)}>
-          {t('heal.journal.saveChange')}
-        </Button>
+        <Button type="submit">{t('heal.journal.saveChange')}</Button>
         <Button kind="quiet" onClick={giveUp}>
           {shared('common.cancel')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The five commonest moods with their share of all notes. */
-export const Insights = memo(function Insights({ notes, areSamples }: Props) {
+export default memo(function Insights({ notes, areSamples }: Props) {
   const { language, t: shared } = useLanguage()
   const t = useWords<Words>()
   const shares = useMemo(() => topMoods(notes.map(({ moodName }) => ({ mood: moodName }))), [notes])

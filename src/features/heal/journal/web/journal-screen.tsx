@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { useToday } from '#capabilities/days/web/today.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { LockOffer } from '#capabilities/vault/web/door/lock-offer.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
@@ -10,15 +12,19 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { EmptyState } from '#kit/ui/web/empty-state.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
+import { later } from '#kit/web/later.ts'
 import type { Words } from '../words/en.ts'
-import { Insights } from './insights.tsx'
 import styles from './journal.module.css'
 import { NoteList } from './note-list.tsx'
 import { useSamples } from './use-samples.ts'
 import { WriteNote } from './write-note.tsx'
+
+/** They are of what was kept: the paper to write on goes first. */
+const Insights = import.meta.env.SSR
+  ? (await import('./insights.tsx')).default
+  : later(() => import('./insights.tsx'))
 
 export default function JournalScreen() {
   const { t: shared } = useLanguage()
@@ -33,7 +39,7 @@ export default function JournalScreen() {
 
   return (
     <div className={`page ${styles.journal}`}>
-      <PageHeader title={shared('heal.journal.title')} lead={shared('heal.journal.description')} />
+      <RoomHeader room="heal.journal" />
       <div className={styles.write}>
         <NeedsScript />
         <WriteNote />
@@ -78,7 +84,11 @@ export default function JournalScreen() {
             )}
             <NoteList notes={notes} areSamples={isSample} />
           </section>
-          {notes.length > 0 && <Insights notes={notes} areSamples={isSample} />}
+          {notes.length > 0 && (
+            <Suspense>
+              <Insights notes={notes} areSamples={isSample} />
+            </Suspense>
+          )}
         </>
       )}
       <KeptHere />

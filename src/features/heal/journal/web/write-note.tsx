@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { readHere } from '#capabilities/days/web/today.ts'
 import { keep, newRecordId } from '#capabilities/vault/web/device-vault.ts'
@@ -7,6 +7,7 @@ import { useDraft } from '#capabilities/vault/web/use-draft.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank, toStoredText } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { findJournalMood } from '../insights/journal-moods.ts'
 import type { Words } from '../words/en.ts'
@@ -19,34 +20,27 @@ export function WriteNote() {
   const toast = useToast()
   const draft = useDraft('journal')
   useCare(draft.text, { staysHere: true })
-  const save = useRef<HTMLButtonElement>(null)
   const mood = findJournalMood(draft.choice)
-  const isWhole = mood !== undefined && !isBlank(draft.text)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!mood || !isWhole) return
+    if (!mood || isBlank(draft.text)) return
     const note = toStoredText(draft.text).trim()
     const kept = keep(
       'journal',
       { id: newRecordId(), ...readHere(), mood: mood.emoji, moodName: mood.id, note },
       ...draft.letGo(),
     )
-    // The button is about to rest: a keyboard's focus must not fall out of the page with it.
-    if (document.activeElement === save.current) draft.field.current?.focus()
     await kept
     if (isHeldOnDevice()) toast({ text: t('heal.journal.saved') })
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <NoteFields draft={draft} hint={t('heal.journal.noteHint')} />
-      <div className="cluster">
-        <Button ref={save} type="submit" disabled={!isWhole}>
-          {shared('common.save')}
-        </Button>
-        {!isWhole && <span className={styles.hint}>{t('heal.journal.needsBoth')}</span>}
+      <div>
+        <Button type="submit">{shared('common.save')}</Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

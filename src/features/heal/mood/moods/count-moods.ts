@@ -1,4 +1,4 @@
-import { type TrackerMood, trackerMoods } from './tracker-moods.ts'
+import { type TrackerMood, trackerMoods } from '#capabilities/moods/tracker-moods.ts'
 
 export interface MoodCount {
   readonly mood: TrackerMood

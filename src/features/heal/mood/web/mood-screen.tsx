@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useToday } from '#capabilities/days/web/today.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
@@ -7,7 +8,6 @@ import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import type { Words } from '../words/en.ts'
 import styles from './mood.module.css'
@@ -28,7 +28,7 @@ export default function MoodScreen() {
 
   return (
     <div className={`page ${styles.mood}`}>
-      <PageHeader title={shared('heal.mood.title')} lead={shared('heal.mood.description')} />
+      <RoomHeader room="heal.mood" />
       <div className={styles.pick}>
         <NeedsScript />
         {moods.status === 'failed' && (

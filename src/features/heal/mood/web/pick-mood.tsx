@@ -1,6 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { nameDay } from '#capabilities/days/name-day.ts'
 import { useCalendar } from '#capabilities/days/web/use-calendar.ts'
+import {
+  findTrackerMood,
+  type TrackerMoodId,
+  trackerMoods,
+} from '#capabilities/moods/tracker-moods.ts'
 import { MoodTiles } from '#capabilities/moods/web/mood-tiles.tsx'
 import type { MoodEntry } from '#capabilities/vault/records.ts'
 import { keep } from '#capabilities/vault/web/device-vault.ts'
@@ -8,9 +13,10 @@ import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
 import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { flyFrom } from '#kit/ui/web/fly-from.ts'
 import { trash } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
-import { findTrackerMood, type TrackerMoodId, trackerMoods } from '../moods/tracker-moods.ts'
 import type { Words } from '../words/en.ts'
 import styles from './mood.module.css'
 
@@ -31,6 +37,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
   const removeMood = useRemoval('moods')
   const [picked, pick] = useState<TrackerMoodId | null>(null)
   const [saving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const keptMood = kept && findTrackerMood(kept.moodName)
   const shown = picked ?? keptMood?.id ?? null
   const isChange = picked !== null && picked !== keptMood?.id
@@ -41,6 +48,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
     const mood = shown && findTrackerMood(shown)
     if (!mood || !isChange || day === null) return
     setSaving(true)
+    flyToDay(form.current, day)
     await keep('moods', { id: day, date: day, moodName: mood.id, emoji: mood.emoji }).finally(() =>
       setSaving(false),
     )
@@ -48,7 +56,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm ref={form} className={styles.form} onSubmit={submit}>
       {day !== today && (
         <p className={styles.other}>
           <span>{t('heal.mood.forDay', { day: dayName })}</span>
@@ -60,6 +68,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
       <MoodTiles
         moods={trackerMoods}
         legend={t(day === today ? 'heal.mood.how' : 'heal.mood.howOn')}
+        missing={!isChange && t(shown ? 'heal.mood.same' : 'heal.mood.missing')}
         value={shown}
         onChange={pick}
       />
@@ -72,9 +81,7 @@ export function PickMood({ day, today, kept, onToday }: Props) {
           })}
       </p>
       <div className="cluster">
-        <Button type="submit" disabled={!isChange}>
-          {t(keptMood ? 'heal.mood.saveChange' : 'heal.mood.save')}
-        </Button>
+        <Button type="submit">{t(keptMood ? 'heal.mood.saveChange' : 'heal.mood.save')}</Button>
         {kept && (
           <Button
             kind="plain"
@@ -88,6 +95,15 @@ export function PickMood({ day, today, kept, onToday }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </ScriptForm>
+  )
+}
+
+/** The face goes from where it was picked to its day, where that month is on the page. */
+function flyToDay(form: HTMLFormElement | null, day: string): void {
+  const picked = form?.querySelector(':checked + * > [aria-hidden]')?.getBoundingClientRect()
+  // The month shows it at once, which is with the next picture on the glass.
+  requestAnimationFrame(() =>
+    flyFrom(document.querySelector(`[data-date="${day}"][data-marked] > :last-child`), picked),
   )
 }

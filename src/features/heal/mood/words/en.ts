@@ -1,6 +1,8 @@
 const words = {
   'heal.mood.how': 'How do you feel today?',
   'heal.mood.howOn': 'How did you feel that day?',
+  'heal.mood.missing': 'Tap the one that comes nearest, then save.',
+  'heal.mood.same': 'This one is saved already. Tap another to change it.',
   'heal.mood.save': 'Save',
   'heal.mood.saveChange': 'Save changes',
   'heal.mood.delete': 'Delete',

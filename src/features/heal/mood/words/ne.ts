@@ -3,6 +3,8 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'heal.mood.how': 'अहिलेको मनसँग मिल्ने एउटा रोज्नुहोस्',
   'heal.mood.howOn': 'त्यो दिन मन कस्तो थियो?',
+  'heal.mood.missing': 'मनसँग मिल्ने एउटा छोएर सेभ गर्नुहोस्।',
+  'heal.mood.same': 'यो सेभ भइसकेको छ। फेर्न अर्को छोइदिनुहोस्।',
   'heal.mood.save': 'सेभ गर्नुहोस्',
   'heal.mood.saveChange': 'बदलेको कुरा सेभ गर्नुहोस्',
   'heal.mood.delete': 'मेटाउनुहोस्',

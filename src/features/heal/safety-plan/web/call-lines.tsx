@@ -5,7 +5,7 @@ import { helplineFor } from '#knowledge/help/line-for.ts'
 import styles from './safety-plan.module.css'
 
 /** Whoever listens to thoughts of dying, and who comes in danger, where this phone is. */
-export function CallLines() {
+export default function CallLines() {
   const { place } = useHelpPlace()
   const { language } = useLanguage()
   const inDigits = useDigits()

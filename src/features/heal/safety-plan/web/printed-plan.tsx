@@ -2,11 +2,11 @@ import { type PlanWords, planFields } from '#capabilities/safety-plan/plan.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
-import { CallLines } from './call-lines.tsx'
+import CallLines from './call-lines.tsx'
 import styles from './safety-plan.module.css'
 
 /** On paper alone: fields cut off what does not fit in them, and a plan has to be read whole. */
-export function PrintedPlan({ words }: { words: PlanWords }) {
+export default function PrintedPlan({ words }: { words: PlanWords }) {
   const t = useWords<Words & AreaWords>()
   return (
     <div className={styles.printed}>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
+import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
@@ -11,14 +12,20 @@ import { useHydrated } from '#kit/page/web/page.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { print, trash } from '#kit/ui/web/icons.ts'
-import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
+import { later } from '#kit/web/later.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
-import { CallLines } from './call-lines.tsx'
-import { PrintedPlan } from './printed-plan.tsx'
 import styles from './safety-plan.module.css'
 import { usePlan } from './use-plan.ts'
+
+/** The server has written those of Nepal; the numbers of the world come to who has the page already. */
+const CallLines = import.meta.env.SSR
+  ? (await import('./call-lines.tsx')).default
+  : later(() => import('./call-lines.tsx'))
+const PrintedPlan = import.meta.env.SSR
+  ? (await import('./printed-plan.tsx')).default
+  : later(() => import('./printed-plan.tsx'))
 
 /** The plan that thinks for somebody in the hour when they cannot. */
 export default function SafetyPlanScreen() {
@@ -37,10 +44,12 @@ export default function SafetyPlanScreen() {
 
   return (
     <div className={`page-narrow ${styles.screen}`}>
-      <PageHeader title={t('heal.safety-plan.title')} lead={t('heal.safety-plan.lead')} />
+      <RoomHeader room="heal.safety-plan" lead={t('heal.safety-plan.lead')} />
       <section className={styles.near} aria-labelledby="plan-near">
         <h2 id="plan-near">{t('heal.safety-plan.near')}</h2>
-        <CallLines />
+        <Suspense>
+          <CallLines />
+        </Suspense>
         <p>
           <AppLink href="/help">{t('heal.safety-plan.more')}</AppLink>
         </p>
@@ -80,7 +89,9 @@ export default function SafetyPlanScreen() {
       )}
       <KeptHere />
       <p className={styles.quiet}>{t('heal.safety-plan.source')}</p>
-      <PrintedPlan words={plan.words} />
+      <Suspense>
+        <PrintedPlan words={plan.words} />
+      </Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { changeSecret } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'
@@ -39,15 +40,15 @@ function Form({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <ProofField proof={proof} />
       <NewSecretFields secret={next} />
       <p role="alert">{isTaken && t('common.lock.taken')}</p>
       <div>
-        <Button type="submit" busy={proof.isBusy} disabled={!proof.isReady || next.isBlank}>
+        <Button type="submit" busy={proof.isBusy} disabled={proof.seconds > 0}>
           {t('common.lock.changeDo')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Icon } from '#kit/ui/web/icon.tsx'
-import { chevronDown } from '#kit/ui/web/icons.ts'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import styles from '../lock.module.css'
 
 interface DrawerProps {
@@ -13,16 +12,14 @@ interface DrawerProps {
 export function Drawer({ title, children }: DrawerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details
+    <Disclosure
+      inList
       className={styles.drawer}
+      summary={<span>{title}</span>}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
-        <span>{title}</span>
-        <Icon path={chevronDown} size="small" />
-      </summary>
       {isOpen && <div className={styles.form}>{children(() => setOpen(false))}</div>}
-    </details>
+    </Disclosure>
   )
 }

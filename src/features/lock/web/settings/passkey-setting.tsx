@@ -4,6 +4,7 @@ import { mayHavePasskey } from '#capabilities/vault/web/lock/passkey.ts'
 import { addPasskey, removePasskey } from '#capabilities/vault/web/lock/work-on-lock.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Switch } from '#kit/ui/web/switch.tsx'
 import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'
@@ -58,13 +59,13 @@ function AskForProof({ onEnd }: { onEnd: (isMade: boolean) => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <ProofField proof={proof} />
       <div>
-        <Button type="submit" kind="quiet" busy={proof.isBusy} disabled={!proof.isReady}>
+        <Button type="submit" kind="quiet" busy={proof.isBusy} disabled={proof.seconds > 0}>
           {t('common.lock.next')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }

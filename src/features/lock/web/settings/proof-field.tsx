@@ -15,6 +15,7 @@ export function ProofField({ proof }: { proof: Proof }) {
         kind={kind}
         label={t(kind === 'pin' ? 'common.lock.pinNow' : 'common.lock.passwordNow')}
         error={seconds === 0 && problem && t(problem)}
+        missing={proof.secret === '' && t(`common.door.needs.${kind}`)}
         value={proof.secret}
         onChange={proof.type}
       />

@@ -4,6 +4,7 @@ import { makeNewWords, makeWords } from '#capabilities/vault/web/lock/work-on-lo
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../../words/en.ts'
 import { CheckWords } from '../check-words.tsx'
@@ -77,14 +78,14 @@ function Prove({ words, onDone }: { words: Uint8Array; onDone: () => void }) {
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <ProofField proof={proof} />
       <div>
-        <Button type="submit" busy={proof.isBusy} disabled={!proof.isReady}>
+        <Button type="submit" busy={proof.isBusy} disabled={proof.seconds > 0}>
           {t('common.lock.renewDo')}
         </Button>
       </div>
-    </form>
+    </ScriptForm>
   )
 }
 

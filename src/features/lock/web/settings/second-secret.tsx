@@ -43,11 +43,7 @@ function Form({ onDone }: { onDone: () => void }) {
       <p>{t('common.lock.secondWarning')}</p>
       <NewSecretFields secret={next} />
       <p role="alert">{isSame && t('common.lock.secondSame')}</p>
-      <WordsForm
-        submitLabel={t('common.lock.secondDo')}
-        onWords={set}
-        isIncomplete={next.isBlank}
-      />
+      <WordsForm submitLabel={t('common.lock.secondDo')} onWords={set} />
     </>
   )
 }

@@ -13,7 +13,6 @@ export interface Proof {
   readonly problem: keyof DoorWords | null
   /** Until the next try is taken. */
   readonly seconds: number
-  readonly isReady: boolean
   type(secret: string): void
   turn(): void
   /** Does what needs the proof; true where it was done. */
@@ -36,7 +35,6 @@ export function useProof(): Proof {
     isBusy,
     problem,
     seconds,
-    isReady: secret !== '' && seconds === 0,
     type(text) {
       setSecret(text)
       setProblem(null)

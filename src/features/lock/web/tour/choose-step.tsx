@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import type { Words } from '../../words/en.ts'
 import styles from '../lock.module.css'
 import { NewSecretFields } from '../new-secret-fields.tsx'
@@ -15,14 +16,12 @@ export function ChooseStep({ secret, onNext }: { secret: NewSecret; onNext: () =
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <ScriptForm className={styles.form} onSubmit={submit}>
       <NewSecretFields secret={secret} />
       <div>
-        <Button type="submit" disabled={secret.isBlank}>
-          {t('common.lock.next')}
-        </Button>
+        <Button type="submit">{t('common.lock.next')}</Button>
       </div>
       <p className={styles.quiet}>{t('common.lock.nothingYet')}</p>
-    </form>
+    </ScriptForm>
   )
 }

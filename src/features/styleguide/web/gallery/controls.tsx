@@ -36,7 +36,6 @@ export function Controls({ say }: { say: Say }) {
         <Button kind="quiet" busy>
           {say('Connecting…', 'जोड्दै…')}
         </Button>
-        <Button disabled>{say('Send', 'पठाउनुहोस्')}</Button>
         <ButtonLink href="/express">{say('Begin expressing', 'मन खोल्न थालौँ')}</ButtonLink>
         <IconButton
           icon={heart}

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Button } from '#kit/ui/web/button.tsx'
+import { Disclosure } from '#kit/ui/web/disclosure.tsx'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Select } from '#kit/ui/web/select.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
@@ -35,6 +38,18 @@ export function Fields({ say }: { say: Say }) {
             ]}
           />
         </div>
+        <ScriptForm className="stack">
+          <TextField
+            label={say('A name', 'नाम')}
+            missing={say('A name first, please.', 'पहिले एउटा नाम लेख्नुहोस्।')}
+          />
+          <div>
+            <Button type="submit">{say('Look it up', 'अर्थ हेर्नुहोस्')}</Button>
+          </div>
+          <Disclosure summary={say('Where this comes from', 'यो कहाँबाट आयो')}>
+            <p>{say('From books of names.', 'नामका किताबहरूबाट।')}</p>
+          </Disclosure>
+        </ScriptForm>
         <TextArea
           label={say('Today', 'आज')}
           hint={say('Kept on this phone only.', 'यही फोनमा मात्र रहन्छ।')}

@@ -1,4 +1,4 @@
-import { DiscoverArt } from '#capabilities/look/web/art/discover-art.tsx'
+import DiscoverArt from '#capabilities/look/web/art/discover-art.tsx'
 import { type Source, SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { EmptyState } from '#kit/ui/web/empty-state.tsx'
@@ -22,7 +22,6 @@ export function Messages({ say }: { say: Say }) {
     <Section title={say('Messages', 'सन्देश')}>
       <div data-hour="discover">
         <PageHeader
-          eyebrow={say('Discover', 'आफूलाई चिनौँ')}
           title={say('Look up for a while', 'एकछिन माथि हेरौँ')}
           lead={say(
             'The sky, your name, your dreams: old ways of asking who you are.',

@@ -1,6 +1,7 @@
 import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
-import { Prose, Verse } from '#kit/ui/web/prose.tsx'
+import { Prose } from '#kit/ui/web/prose.tsx'
 import { TabularNumber } from '#kit/ui/web/tabular-number.tsx'
+import { Verse } from '#kit/ui/web/verse.tsx'
 import styles from './gallery.module.css'
 import type { Say } from './say.ts'
 import { Section } from './section.tsx'

@@ -25,6 +25,7 @@ const words = {
   'common.copies.looking': 'Looking at the file…',
   'common.copies.askPhrase': 'This copy is sealed. What is its password?',
   'common.copies.askPhraseHint': 'Or the thirteen words, if it was sealed with those.',
+  'common.copies.needsPhrase': 'Please type what opens it first.',
   'common.copies.askWords': 'This is one of the weekly copies. It opens with the thirteen words.',
   'common.copies.wordsLabel': 'The thirteen words',
   'common.copies.open': 'Open',

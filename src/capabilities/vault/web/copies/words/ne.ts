@@ -26,6 +26,7 @@ const words: Record<keyof Words, string> = {
   'common.copies.looking': 'फाइल हेर्दै…',
   'common.copies.askPhrase': 'यो प्रतिमा ताला लागेको छ। यसको पासवर्ड के हो?',
   'common.copies.askPhraseHint': 'तेह्र शब्दले ताला लगाउनुभएको हो भने ती शब्द लेख्नुहोस्।',
+  'common.copies.needsPhrase': 'पहिले खोल्ने शब्द लेख्नुहोस्।',
   'common.copies.askWords': 'यो हरेक हप्ता लेखिने प्रति हो। तेह्र शब्दले खुल्छ।',
   'common.copies.wordsLabel': 'तेह्र शब्द',
   'common.copies.open': 'खोल्नुहोस्',

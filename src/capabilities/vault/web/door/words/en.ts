@@ -32,6 +32,9 @@ const words = {
   'common.door.failed': 'That didn’t work just now. Nothing was changed; please try again.',
   'common.door.thirteen': 'Your thirteen words',
   'common.door.thirteenHint': 'In the order on your paper, in English or in Nepali.',
+  'common.door.needs.pin': 'Please type your PIN first.',
+  'common.door.needs.password': 'Please type your password first.',
+  'common.door.needs.words': 'The words from your paper first, one after another.',
   'common.door.unknown': '“{word}” isn’t in the list. Please check your paper.',
   'common.door.count': 'That’s {n} {n|word|words}. There are thirteen.',
   'common.door.checksum':

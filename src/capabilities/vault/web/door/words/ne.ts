@@ -29,6 +29,9 @@ const words: Record<keyof Words, string> = {
   'common.door.failed': 'अहिले भएन। केही फेरिएको छैन; फेरि प्रयास गर्नुहोस्।',
   'common.door.thirteen': 'तपाईंका तेह्र शब्द',
   'common.door.thirteenHint': 'कागजमा भएकै क्रममा, अङ्ग्रेजी वा नेपालीमा।',
+  'common.door.needs.pin': 'पहिले पिन हाल्नुहोस्।',
+  'common.door.needs.password': 'पहिले पासवर्ड हाल्नुहोस्।',
+  'common.door.needs.words': 'पहिले कागजका शब्द एकपछि अर्को लेख्नुहोस्।',
   'common.door.unknown': '“{word}” सूचीमा छैन। कागजमा फेरि एक पटक हेर्नुहोस्।',
   'common.door.count': '{n} वटा शब्द भए। जम्मा तेह्र वटा हुनुपर्छ।',
   'common.door.checksum':

@@ -6,7 +6,7 @@ import vaultWords from '#capabilities/vault/words/en.ts'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
 import words from '../../words/en.ts'
-import { TalkMenu } from './talk-menu.tsx'
+import TalkMenu from './talk-menu.tsx'
 import { useTalks } from './use-talks.ts'
 
 afterEach(async () => {

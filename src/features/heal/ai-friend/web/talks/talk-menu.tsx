@@ -5,7 +5,7 @@ import { useFetchedDialog } from '#kit/ui/web/use-fetched-dialog.ts'
 import type { Words } from '../../words/en.ts'
 import type { Talks } from './use-talks.ts'
 
-export function TalkMenu({ talks }: { talks: Talks }) {
+export default function TalkMenu({ talks }: { talks: Talks }) {
   const t = useWords<Words>()
   const { language } = useLanguage()
   const { Part, isComing, isOpen, open, close } = useFetchedDialog(async () =>
