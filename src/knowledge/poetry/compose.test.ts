@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#kit/i18n/language.ts'
 import { compose } from './compose.ts'
+import { composePoem } from './en/poem/compose-poem.ts'
 import { lifePathNumbers, poemForms } from './kinds.ts'
 import type { WritingRequest } from './writing-request.ts'
 
@@ -67,6 +68,15 @@ describe('our own composer', () => {
         expect(poem).not.toContain(topic)
         expect(poem.split('\n').length).toBeGreaterThan(2)
       }
+    }
+  })
+
+  it('mourns in English with whoever lost somebody, where only the ear knows of it', async () => {
+    const topic = 'our stillborn daughter'
+    for (const form of poemForms.en) {
+      const { lines } = await composePoem({ topic, form, seed: 'a', mourns: true })
+      const text = await textOf({ kind: 'poem', language: 'en', form, topic })
+      expect(text).toContain(lines.join('\n'))
     }
   })
 

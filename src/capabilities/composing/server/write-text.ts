@@ -46,21 +46,21 @@ export async function writeText(
     const text = toStoredText(whole)
     if (isBlank(text)) throw new TextFailure('empty', noResponse)
     tellPiece(writing, task, rest)
-    writing.tell({ event: 'done', data: readAnswer(task.request, text) })
+    writing.tell({ event: 'done', data: await readAnswer(task.request, text) })
     return undefined
   } catch (error) {
     return endEarly(writing, task, draft, { failure: toFailure(error), random: deps.random })
   }
 }
 
-function endEarly(
+async function endEarly(
   writing: Writing,
   task: HeardTask,
   draft: Draft,
   { failure, random }: { failure: TextFailure; random: () => number },
-): TextFailure | undefined {
+): Promise<TextFailure | undefined> {
   try {
-    const rescued = rescue(task, draft, failure)
+    const rescued = await rescue(task, draft, failure)
     if (rescued) {
       writing.tell({ event: 'done', data: { ...rescued, cut: true } })
       return undefined
@@ -110,11 +110,11 @@ function showParts({ request }: WritingTask, shown: string): string {
  * Time ran out on a text that was coming along: its whole sentences are better than a fallback. A
  * service that would not stop by itself wrote no text at all.
  */
-function rescue(
+async function rescue(
   { request }: WritingTask,
   draft: Draft,
   { reason }: TextFailure,
-): Written | undefined {
+): Promise<Written | undefined> {
   if (!['slow', 'too_long', 'stopped'].includes(reason) || hasParts(request.kind)) return undefined
   if (draft.plain.isFull()) return undefined
   const text = keepWholeSentences(toStoredText(readToTheEnd(draft).whole))

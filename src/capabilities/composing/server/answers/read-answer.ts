@@ -11,7 +11,7 @@ export function hasParts(kind: ComposeRequest['kind']): boolean {
 }
 
 /** What a service wrote, with its parts where it has some; a missing part is a generic one. */
-export function readAnswer(request: FullRequest, text: string): Written {
+export async function readAnswer(request: FullRequest, text: string): Promise<Written> {
   const { language } = request
   switch (request.kind) {
     case 'poem':

@@ -53,8 +53,11 @@ describe('an answer in parts', () => {
 })
 
 describe('what the visitor reads', () => {
-  it('has a general part where one is missing', () => {
-    const { fields, text } = readAnswer(fullRequestOf(requestOf('nameMeaning')), 'Light|Sanskrit')
+  it('has a general part where one is missing', async () => {
+    const { fields, text } = await readAnswer(
+      fullRequestOf(requestOf('nameMeaning')),
+      'Light|Sanskrit',
+    )
     expect(fields).toEqual({
       meaning: 'Light',
       origin: 'Sanskrit',
@@ -63,8 +66,8 @@ describe('what the visitor reads', () => {
     expect(text).toBe(`Light\n\nSanskrit\n\n${anyName.en.personality}`)
   })
 
-  it('has the life path number we worked out, whatever the service says', () => {
-    const { fields } = readAnswer(fullRequestOf(requestOf('lifePath')), 'Number 4|Brave')
+  it('has the life path number we worked out, whatever the service says', async () => {
+    const { fields } = await readAnswer(fullRequestOf(requestOf('lifePath')), 'Number 4|Brave')
     expect(fields).toEqual({ number: 11, meaning: 'Number 4', traits: 'Brave' })
   })
 })

@@ -18,24 +18,28 @@ describe('a poem that a service wrote', () => {
     async (form) => {
       const { title, lines } = await composePoem({ topic: 'साइकल', form, seed: 'a 1' })
       const kept = [title, '', ...lines].join('\n')
-      expect(readPoem(asked(form), kept).fields).toEqual({ form })
-      expect(readPoem(asked(form), prose).fields).toEqual({ missed: form })
-      expect(readPoem(asked(form), `${kept}\nअनि एउटा हरफ यस्तै`).fields).toEqual({ missed: form })
+      expect((await readPoem(asked(form), kept)).fields).toEqual({ form })
+      expect((await readPoem(asked(form), prose)).fields).toEqual({ missed: form })
+      expect((await readPoem(asked(form), `${kept}\nअनि एउटा हरफ यस्तै`)).fields).toEqual({
+        missed: form,
+      })
     },
   )
 
-  it('says nothing of a measure where none was asked for', () => {
+  it('says nothing of a measure where none was asked for', async () => {
     for (const form of [undefined, 'gadya', 'any form at all'])
-      expect(readPoem(asked(form), prose)).toEqual({ text: prose })
-    expect(readPoem(asked('free', 'en'), 'A bicycle.\nIt leans.')).toEqual({
+      expect(await readPoem(asked(form), prose)).toEqual({ text: prose })
+    expect(await readPoem(asked('free', 'en'), 'A bicycle.\nIt leans.')).toEqual({
       text: 'A bicycle.\nIt leans.',
     })
   })
 
-  it('counts the syllables of a haiku in English', () => {
+  it('counts the syllables of a haiku in English', async () => {
     const haiku = 'an old silent pond\na frog jumps into the pond\nsplash and then silence'
-    expect(readPoem(asked('haiku', 'en'), haiku).fields).toEqual({ form: 'haiku' })
-    expect(readPoem(asked('haiku', 'en'), `${haiku} again`).fields).toEqual({ missed: 'haiku' })
+    expect((await readPoem(asked('haiku', 'en'), haiku)).fields).toEqual({ form: 'haiku' })
+    expect((await readPoem(asked('haiku', 'en'), `${haiku} again`)).fields).toEqual({
+      missed: 'haiku',
+    })
   })
 
   it.each([
@@ -43,7 +47,7 @@ describe('a poem that a service wrote', () => {
     ['साइकल [झ्याउरे लय]\n\nएक', 'साइकल\n\nएक'],
     ['Bicycle (a haiku)\n\nOne', 'Bicycle\n\nOne'],
     ['साइकल (बुबाको)\n\nएक', 'साइकल (बुबाको)\n\nएक'],
-  ])('loses the metre it calls itself: %j', (written, shown) => {
-    expect(readPoem(asked(undefined), written).text).toBe(shown)
+  ])('loses the metre it calls itself: %j', async (written, shown) => {
+    expect((await readPoem(asked(undefined), written)).text).toBe(shown)
   })
 })

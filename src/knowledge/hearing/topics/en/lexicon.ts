@@ -17,7 +17,7 @@ const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** How a word is counted: one bicycle, some tea, many shoes, or a name. */
-export type Count = 'one' | 'mass' | 'many' | 'name'
+export type Count = 'one' | 'mine' | 'mass' | 'many' | 'name'
 
 export interface Entry {
   /** As verse says it. */

@@ -65,6 +65,25 @@ describe('reading what a poem is asked on', () => {
       expect(readTopicWords(word).themes[0], word).toBe('mother')
   })
 
+  it.each([
+    ['my friend Kabita', 'words'],
+    ['my dog Momo', 'momo'],
+    ['our sister Maya', 'love'],
+  ])('takes the name in “%s” for nothing else', (text, theme) => {
+    const { themes, kind } = readTopicWords(text)
+    expect(themes).not.toContain(theme)
+    expect(kind).toBe('name')
+  })
+
+  it.each([
+    ['Kabita', 'words'],
+    ['my friend’s kabita', 'words'],
+    ['Hot Momo', 'momo'],
+    ['the bus Maya', 'love'],
+  ])('takes no word for a name that names nobody in “%s”', (text, theme) => {
+    expect(readTopicWords(text).themes).toContain(theme)
+  })
+
   it('swaps no kin for other kin', () => {
     expect(readTopicWords('bahini').head?.entry?.said).toBe('bahini')
     expect(readTopicWords('दिदी').head?.entry?.said).toBe('didi')

@@ -24,6 +24,10 @@ const heavyThemes = new Set(
   `death loss heartbreak loneliness sadness failure anger fear worry mentalhealth war hospital
   missing sorry`.split(/\s+/),
 )
+const isHeavy = (theme: string) => heavyThemes.has(theme)
+/** Whoever is ill or far away is not spoken of as the dead are. */
+const ofTheDead =
+  /\b(die[sd]?|dying|dead|death|deceased|stillb\w+|miscarr\w+|abort\w+|funeral|buri\w+|cremat\w+|cemetery|graves?|graveyard|passed away|kill\w*|murder\w*|suicide|widow\w*|orphan\w*|lost|loss|gone|mourn\w*|griev\w*|grief|elegy)\b/i
 /** Met alone: no mother sets the table in a poem on her death. */
 const exclusive = new Set([
   'death',
@@ -53,29 +57,43 @@ const nepali =
 const breaks =
   /^(of|in|on|at|that|who|which|whom|from|for|with|by|and|or|without|to|under|over|when|where|while|is|was|are|were|has|have|had|like|about|after|before|into|through|behind|near|between|because|whose|during|against)$/i
 
-export function readTopicWords(text: string): TopicRead {
+/** Whoever `mourns` has a loss, also where no word of the list says so. */
+export function readTopicWords(text: string, mourns = false): TopicRead {
   const tokens = readWords(text)
   const content = tokens.filter(({ small }) => !small)
   const isNepali = nepali.test(text)
   const shape = isNepali ? 'thing' : shapeOf(text, tokens)
   const head = headOf(isNepali ? 'sentence' : shape, tokens)
-  const lost = /\b(lost|losing|miss(ed)?) (my|our|his|her)\b/i.test(text) && namesSomebody(content)
-  const hardly = hard.filter(([, words]) => words.test(text)).map(([theme]) => theme)
-  const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
-  const isHeavy = told.some((theme) => exclusive.has(theme))
-  const themes = [...new Set([...(isHeavy ? [] : hardly), ...told])]
-  const alone =
-    themes.find((theme) => exclusive.has(theme)) ?? themes.find((theme) => theme === 'hospital')
+  const named = themesIn(text, head, content)
+  const kind = kindOf(text, head, tokens)
+  const themes = mourns && !named.some(isHeavy) ? mourned(text, kind, named) : named
   return {
     shape,
     head,
-    kind: kindOf(text, head, tokens),
+    kind,
     count: head?.entry ? (head.entry.many ? 'many' : head.entry.count) : countOf(head),
-    themes: alone ? [alone] : themes,
+    themes,
     content,
-    heavy: themes.some((theme) => heavyThemes.has(theme)),
+    heavy: mourns || themes.some(isHeavy),
     isNepali,
   }
+}
+
+/** What lives still has no scenes of ordinary days beside its hard one. */
+function mourned(text: string, kind: TopicRead['kind'], named: readonly string[]) {
+  if (ofTheDead.test(text)) return ['loss']
+  return kind === 'person' || kind === 'animal' || kind === 'name' ? [] : named
+}
+
+function themesIn(text: string, head: Token | undefined, content: readonly Token[]): string[] {
+  const lost = /\b(lost|losing|miss(ed)?) (my|our|his|her)\b/i.test(text) && namesSomebody(content)
+  const hardly = hard.filter(([, words]) => words.test(text)).map(([theme]) => theme)
+  const told = [...(lost ? ['loss'] : []), ...themesOf(head, content)]
+  const isTold = told.some((theme) => exclusive.has(theme))
+  const themes = [...new Set([...(isTold ? [] : hardly), ...told])]
+  const alone =
+    themes.find((theme) => exclusive.has(theme)) ?? themes.find((theme) => theme === 'hospital')
+  return alone ? [alone] : themes
 }
 
 function namesSomebody(content: readonly Token[]): boolean {
@@ -84,7 +102,7 @@ function namesSomebody(content: readonly Token[]): boolean {
 
 function themesOf(head: Token | undefined, content: readonly Token[]): string[] {
   const occasions = content.filter(({ entry }) => entry?.first)
-  const heavy = content.filter(({ entry }) => heavyThemes.has(entry?.themes[0] ?? ''))
+  const heavy = content.filter(({ entry }) => isHeavy(entry?.themes[0] ?? ''))
   return [...heavy, ...occasions, ...(head ? [head] : []), ...content].flatMap(
     ({ entry }) => entry?.themes ?? [],
   )
@@ -96,11 +114,16 @@ function headOf(shape: Shape, tokens: readonly Token[]): Token | undefined {
   if (occasion) return occasion
   // A sentence turns on the first word it names that we know, not on its verb.
   const known =
-    shape === 'thing' ? undefined : tokens.find(({ entry }) => entry && entry.themes[0] !== 'self')
-  if (known) return known
+    shape === 'thing' ? [] : tokens.filter(({ entry }) => entry && entry.themes[0] !== 'self')
+  if (known.length > 0) return known.find(isSaidAsTyped) ?? known[0]
   const cut = tokens.findIndex(({ text, entry }, at) => at > 0 && !entry && breaks.test(text))
   const first = tokens.slice(0, cut === -1 ? undefined : cut).filter(({ small }) => !small)
   return first.at(-1) ?? tokens.find(({ small }) => !small) ?? tokens[0]
+}
+
+/** “Failed” stands in the list beside “failure”, and is no thing one could name. */
+function isSaidAsTyped({ text, entry }: Token): boolean {
+  return [entry?.said, `${entry?.said}s`].includes(text.toLowerCase())
 }
 
 /** What the ending of a word nobody listed tells. */

@@ -32,7 +32,7 @@ const deal = goThroughPresses<string[][]>()
 export async function composePoem({ topic, form, seed, mourns }: PoemRequest): Promise<Poem> {
   const random = seededRandom(`poem ${form ?? ''} ${topic} ${seed}`)
   const { title, words } = readTopic(topic)
-  const read = mourns ? asLoss(readTopicWords(words)) : readTopicWords(words)
+  const read = readTopicWords(words, mourns)
   const chosen = form ?? (needsRoom(read) ? 'free' : pickOne(random, poemForms.en))
   const ways = slotWords(read, words, chosen === 'free')
   const pools = await openPools(read, chosen)
@@ -40,10 +40,6 @@ export async function composePoem({ topic, form, seed, mourns }: PoemRequest): P
     makeDealer(ofRow, sayMuchFirst(pools, ways[0]), readAsFull(ways)),
   )
   return { ...(title && { title }), lines: setOut(stanzas, chosen), form: chosen }
-}
-
-function asLoss(read: TopicRead): TopicRead {
-  return read.heavy ? read : { ...read, heavy: true, themes: ['loss'] }
 }
 
 /** What is more than a thing needs its own words about it, and free verse has room for them. */

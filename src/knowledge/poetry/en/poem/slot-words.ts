@@ -24,8 +24,14 @@ export function slotWords(read: TopicRead, words: string, free: boolean): SlotWo
   const many = read.count === 'many' && read.shape === 'thing'
   // A name is mostly somebody's.
   const person = (read.kind === 'person' || read.kind === 'name') && !many
+  if (isSomebodyInNeed(read)) return [slots(`${phraseOfHead(read, words)}’s news`)]
   const ways = free && read.shape !== 'sign' ? [nameWhole(read, words)] : nameShort(read, words)
   return ways.map((x) => slots(x, { words, many, person, word: read.head?.text ?? words }))
+}
+
+/** What befell them is what can be told, heard and carried about, and not they themselves. */
+function isSomebodyInNeed({ heavy, kind, themes }: TopicRead): boolean {
+  return heavy && themes.length === 0 && ['person', 'animal', 'name'].includes(kind)
 }
 
 interface Named {
@@ -108,8 +114,9 @@ function withArticle({ kind, count, head, shape }: TopicRead, phrase: string): s
     (_, __, noun) => `${articleFor(noun)} `,
   )
   if (articles.test(given) || shape === 'clause' || shape === 'doing') return given
-  if (kind === 'word' || kind === 'name' || count !== 'one' || !head?.entry) return given
-  return `${kind === 'person' ? 'my' : articleFor(given)} ${given}`
+  if (kind === 'word' || kind === 'name' || !head?.entry) return given
+  if (count === 'mine' || (count === 'one' && kind === 'person')) return `my ${given}`
+  return count === 'one' ? `${articleFor(given)} ${given}` : given
 }
 
 /** “The” is never heard: before a word that begins unheard (umbrella) verse points instead. */

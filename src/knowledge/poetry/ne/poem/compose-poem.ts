@@ -63,10 +63,9 @@ const isSaidIn = (file: string) => (word: WovenWord) =>
 /** The words of the topic, and besides one that few lines of the form have room for its halves. */
 function roomFor(subject: Subject, files: readonly SceneFile[]): Subject {
   const roomOf = (word: WovenWord) =>
-    files
-      .filter(({ name }) => isSaidIn(name)(word))
-      .flatMap(({ scenes }) => scenes.filter(hasSlot))
-      .filter((scene) => weaveOnce(scene, word.text).length > 0).length
+    candidatesFor({ ...subject, words: [word] }, files).filter(
+      ({ scene, word: said }) => said !== undefined && weaveOnce(scene, said).length > 0,
+    ).length
   const words = subject.words.flatMap((word) =>
     word.halves.length === 0 || roomOf(word) >= enoughRoom ? word : [word, ...word.halves],
   )

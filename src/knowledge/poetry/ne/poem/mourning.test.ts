@@ -46,6 +46,13 @@ describe('an elegy', () => {
     expect(lines.join('\n')).toContain('बुबा')
     expect(lines.join('\n')).not.toContain('आमा')
   })
+
+  it('says the halves of a word that few of its scenes have room for', async () => {
+    const asked = { topic: 'फूलबारी', form: 'shardul', seed: 'again 0' } as const
+    const { lines } = await composePoem({ ...asked, mourns: true })
+    expect(lines.join('\n')).toMatch(/फूल(?!बारी)/)
+    expect((await composePoem(asked)).lines.join('\n')).not.toMatch(/फूल(?!बारी)/)
+  })
 })
 
 describe('what is not a death', () => {

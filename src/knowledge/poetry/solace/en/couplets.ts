@@ -13,7 +13,13 @@ I’m glad that you are here. I’ll say it plain:
 I’m glad. And if you’re quiet, I’ll remain.
 
 Tonight the pain is all that you can see.
-You needn’t see beyond it. Sit with me.`,
+You needn’t see beyond it. Sit with me.
+
+I will not say it’s small. I’ve read each line.
+You needn’t make it neat, or say you’re fine.
+
+There’s nothing to decide tonight. The week
+can wait. Not even I need hear you speak.`,
 
     harm: `
 What happened was not yours. It was not you.
@@ -26,7 +32,13 @@ You told it. That took more than people know.
 I heard, and I believe you. Take it slow.
 
 Somebody did you wrong. I’ll say it clear:
-the wrong was theirs, and you are welcome here.`,
+the wrong was theirs, and you are welcome here.
+
+The road you took, your clothes, the time of night
+did nothing. Someone did. You’ve got that right.
+
+You may have lost the order, or the day.
+It’s true in bits. I hear it either way.`,
 
     loss: `
 There are no words the size of this. I know.
@@ -65,7 +77,34 @@ You needn’t talk. You needn’t dry your eyes.
 I’ll be here when the early [sparrows|bakers] rise.
 
 There’s [bread|rice] kept warm for you, for when you can.
-It’s plain, it’s yours. There is no other plan.`,
+It’s plain, it’s yours. There is no other plan.
+
+Here is a blanket, folded, on the seat.
+It’s there to put around you, or your feet.
+
+The kettle’s slow. The clock is slower still.
+A cup is waiting on the window sill.
+
+Both feet are on the floor. The chair is wide.
+A light is on in here, and one outside.
+
+There’s paper and a pen. You needn’t write.
+They’re lying in the circle of the light.
+
+Somebody’s left the light on in the hall,
+for anyone, for nobody at all.
+
+My coat is off. I’m in no hurry. Look:
+I’ve got some socks to fold. I’ve got a book.
+
+The window holds one light, one bit of tree,
+and someone going home. That’s all I see.
+
+Your shoulders have been up since I don’t know.
+There’s no one keeping score. They can let go.
+
+Here is a shawl. It smells of someone’s shelf.
+You needn’t talk. You needn’t be yourself.`,
 
   closings: {
     despair: `
@@ -79,7 +118,13 @@ One hour, then one more hour, will bring the day.
 Call someone. Let them share it. Only stay.
 
 If it gets worse, don’t stay with it alone.
-Go where there’s light, and someone. Take your phone.`,
+Go where there’s light, and someone. Take your phone.
+
+One number on a [card|page]. One thumb. One ring.
+You only need to say one little thing.
+
+If one phone rings and rings, then try the next.
+“I shouldn’t be alone” will do, by text.`,
 
     harm: `
 You choose what’s told, and when, and whom to tell.
@@ -92,7 +137,13 @@ What someone did to you is not your name.
 I see you, and I think of you the same.
 
 Take all the time you need. There is no test,
-no day to be well by. You’re free to rest.`,
+no day to be well by. You’re free to rest.
+
+Your key, your door. You say who comes, how near,
+how long they sit, and how much they will hear.
+
+You can begin, and stop, and put it by.
+No one is owed the rest. No one asks why.`,
 
     loss: `
 If there’s a name to say, then say it here.

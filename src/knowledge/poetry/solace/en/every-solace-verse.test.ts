@@ -18,12 +18,12 @@ function everyStanza(form: Form): string[][] {
 }
 
 describe('every verse of solace', () => {
-  it('stands in pools of four to begin, four to end and eight between', () => {
+  it('stands in pools of at least four to begin, four to end and eight between', () => {
     for (const { openings, images, closings } of Object.values(sheetsOf)) {
-      expect(stanzasOf(images)).toHaveLength(8)
+      expect(stanzasOf(images).length).toBeGreaterThanOrEqual(8)
       for (const weight of heavinesses) {
-        expect(stanzasOf(openings[weight])).toHaveLength(4)
-        expect(stanzasOf(closings[weight])).toHaveLength(4)
+        expect(stanzasOf(openings[weight]).length).toBeGreaterThanOrEqual(4)
+        expect(stanzasOf(closings[weight]).length).toBeGreaterThanOrEqual(4)
       }
     }
   })

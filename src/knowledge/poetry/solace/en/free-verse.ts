@@ -21,7 +21,17 @@ Rest your back against this sentence.
 Tonight does not need to be decided.
 It only needs to be sat through,
 a quarter of an hour at a time,
-and not alone.`,
+and not alone.
+
+You do not have to promise anything.
+Not next week, not tomorrow.
+We are only doing this quarter of an hour,
+and we have already started.
+
+I read it twice.
+I did not find anything in it to argue with.
+It hurts as much as you say it hurts.
+Come in out of the corridor.`,
 
     harm: `
 It was not your doing.
@@ -42,7 +52,17 @@ It was never yours.
 You have carried this
 through shops and lessons and good mornings,
 and nobody saw.
-I see it. You can put some of it here.`,
+I see it. You can put some of it here.
+
+You do not have to tell it in order.
+You do not have to be calm.
+If there are holes in it,
+I believe the holes as well.
+
+Whatever you wore,
+whichever road it was,
+whoever you had trusted:
+somebody chose to do that, and it was not you.`,
 
     loss: `
 I have no sentence for this.
@@ -103,7 +123,52 @@ and so will I.
 We can be quiet.
 There is a silence that shuts people out.
 This is the other kind,
-with room in it to sit.`,
+with room in it to sit.
+
+A neighbour has left the light on in the passage.
+Nobody asked her to.
+She thought that somebody might be coming in late.
+
+The kettle is taking its time.
+Good.
+There are two cups out, and no hurry in either of them.
+
+A coat on a hook,
+a [bag|hat] on a chair,
+the fridge humming its one note.
+The room is holding still for you.
+
+There is a pen here, and the back of an envelope.
+You could draw squares.
+Nobody is going to look at the squares.
+
+I have brought some peas to shell.
+They give my eyes somewhere to be
+that is not your face.
+
+Let your shoulders come down a little.
+They have been holding something up
+since about breakfast.
+
+The bus goes by with its lights on
+and hardly anyone in it.
+The driver is doing the whole route anyway.
+
+There is bread in the tin
+and a spoon in the jar.
+Nobody is watching what you eat, or don’t.
+
+Say what you can see.
+The [table|lamp]. The cup. Your own two shoes.
+That is four, and four is plenty.
+
+It is quiet enough to hear the clock.
+It is not hurrying you.
+It says the same thing to everybody.
+
+This blanket has been round a great many people.
+They were cold, or ill, or only sad.
+It did not ask which.`,
 
   closings: {
     despair: `
@@ -125,7 +190,17 @@ Call someone to wait with you till then.
 If it grows too loud,
 do not stay alone with it.
 Go where there are people and a light,
-and say to one of them: help me through tonight.`,
+and say to one of them: help me through tonight.
+
+Find the name in your phone
+that you would pick up for.
+Press it. Say: can you stay on the line with me?
+You can be quiet after that.
+
+There are people who sit by a telephone at night
+so that a stranger can ring it.
+You are allowed to be the stranger.
+If the line is busy, try again, or knock where a light is on.`,
 
     harm: `
 You may tell it, or part of it,
@@ -146,7 +221,17 @@ when they are glad to see you come.
 You do not have to forgive.
 You do not have to be done with it.
 You may be angry and tired and still laugh at something.
-All of that is yours.`,
+All of that is yours.
+
+You have the key.
+You say who comes in,
+which chair they sit on,
+and when they go home.
+
+If the first person you tell does not understand,
+that is one person.
+You may stop there,
+and you may pick another, on another day.`,
 
     loss: `
 If there is a name,

@@ -17,7 +17,15 @@ we can stand like this
 
 you are here. the page
 is still white below your line
-there is room for more`,
+there is room for more
+
+ten minutes, that’s all —
+the rest of the week can stand
+outside, in the hall
+
+you wrote that it hurts —
+I will not call it a mood
+or tell you to smile`,
 
     harm: `
 what was done to you
@@ -34,7 +42,15 @@ it was always theirs
 
 hard words on a page —
 they shake, and they stand up straight
-I believe them all`,
+I believe them all
+
+not the coat you wore —
+not the road, not the evening
+someone chose to harm
+
+told in bits, with gaps
+or years late, or not at all —
+it is still the truth`,
 
     loss: `
 no word is this large —
@@ -85,7 +101,23 @@ no need to say thanks
 
 first sparrow, first broom —
 somebody is up, sweeping
-the step, and the next`,
+the step, and the next
+
+kettle, not yet hot —
+there is nothing to be done
+but wait next to it
+
+a light by the door
+left on, in case anyone
+is not ready yet
+
+both feet on the floor —
+it does what a floor is for
+and so does the chair
+
+a shawl on the chair —
+it has gone round many backs
+it does not ask why`,
 
   closings: {
     despair: `
@@ -103,7 +135,15 @@ please let someone know
 
 only till morning —
 then till tea, then till evening
-with somebody near`,
+with somebody near
+
+your thumb on a name —
+it rings, and you say hello
+that’s all of the plan
+
+nobody picks up?
+try someone else, then the next
+knock where there’s a light`,
 
     harm: `
 tell it when you like
@@ -120,7 +160,15 @@ none of that is theirs
 
 angry, or in tears,
 or feeling nothing at all —
-all of it is right`,
+all of it is right
+
+your key, and your door —
+who comes in, how near, how long
+is for you to say
+
+stop in the middle
+if you like. the rest is yours
+and no one is owed`,
 
     loss: `
 if there is a name

@@ -21,7 +21,17 @@ that you have crossed before.
 You’re tired. You’ve held this up so long
 with no one else to see.
 Put down the talking and the thought
-and sit a while with me.`,
+and sit a while with me.
+
+The week is more than you can lift.
+We’ll only count to ten,
+and if you’ve got to ten, that’s good.
+We’ll count to ten again.
+
+You did not have to find the words.
+You found a few. They’ll do.
+I’ve read them slowly, start to end,
+and I’m not shocked at you.`,
 
     harm: `
 I read it, and I know it’s so.
@@ -42,7 +52,17 @@ for silence, and for rage.
 They had no right. They never had.
 However you got through
 was right: to freeze, to fight, to wait.
-It was not up to you.`,
+It was not up to you.
+
+It may come back in bits, with gaps,
+the wrong way round, or late.
+That doesn’t make it less than true.
+The order, too, can wait.
+
+Don’t look for what you might have done.
+There isn’t one thing there.
+A person chose to do you wrong.
+It’s theirs alone to bear.`,
 
     loss: `
 Some things are larger than a page.
@@ -105,7 +125,22 @@ You needn’t tell me why.
 The chair can carry all your weight.
 It doesn’t mind at all.
 You’ve held yourself together long.
-You needn’t sit up tall.`,
+You needn’t sit up tall.
+
+There’s somebody across the road
+who hasn’t pulled the blind.
+They’ve left a bulb on in the hall,
+the small, all-evening kind.
+
+I have some beans to shell. I’ll sit
+and shell them, one by one.
+You needn’t talk. You needn’t help.
+They never need be done.
+
+Next door the evening’s plates and cups
+are being put away.
+They do it softly, taking time.
+They’ve also had a day.`,
 
   closings: {
     despair: `
@@ -127,7 +162,17 @@ and wait for it with us.
 If it gets hard, go out to where
 there’s company and light:
 a friend’s, a neighbour’s, or a voice
-that’s there to call all night.`,
+that’s there to call all night.
+
+It’s on a card, or on your phone:
+a number you can ring.
+You press it, and you say hello.
+You needn’t plan a thing.
+
+If no one answers, try the next.
+Then go where someone’s up:
+a neighbour’s door, a ward, a shop
+with lights, a chair, a cup.`,
 
     harm: `
 And when you want to, there are some
@@ -148,7 +193,17 @@ or give a reason why.
 You are not what was done to you.
 You’re you: your voice, your hands,
 the things you love, the friend you are,
-and someone understands.`,
+and someone understands.
+
+The key is yours. The door is yours.
+You say who may come in,
+how near they sit, how long they stay,
+and where you will begin.
+
+If only one believes you, then
+that one’s the place to start.
+You needn’t tell them all of it.
+You’re free to pick the part.`,
 
     loss: `
 And if you have a name, then say

@@ -1,10 +1,16 @@
-import { rhymeSounds } from './rhyme-sounds.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { readLines } from '../../../read-lines.ts'
 import { wordsOfLine } from './scan.ts'
 
+const files = readLines(
+  import.meta.glob<string>('./rhymes.txt', { query: '?raw', import: 'default', eager: true }),
+)
 const sounds = new Map<string, { sound: string; onset: string }>()
-for (const [sound, onsets] of Object.entries(rhymeSounds)) {
-  for (const [onset, words] of Object.entries(onsets)) {
-    for (const word of words.split(' ')) sounds.set(word, { sound, onset })
+for (const line of files.get('rhymes') ?? []) {
+  const [sound = '', all = ''] = line.replaceAll('’', "'").split(': ')
+  for (const some of all.split(', ')) {
+    const [onset = '', ...words] = some.split(' ')
+    for (const word of words) sounds.set(word, { sound, onset })
   }
 }
 
@@ -17,8 +23,8 @@ function lastWord(line: string): string {
 export function findRhymeFault(first: string, second: string): string | null {
   const [one, other] = [lastWord(first), lastWord(second)]
   const [heard, answered] = [sounds.get(one), sounds.get(other)]
-  if (heard === undefined) return `“${one}” is not in the rhyme lexicon`
-  if (answered === undefined) return `“${other}” is not in the rhyme lexicon`
+  if (heard === undefined) return `“${one}” is not in metre/rhymes.txt`
+  if (answered === undefined) return `“${other}” is not in metre/rhymes.txt`
   if (heard.sound !== answered.sound) return `“${one}” and “${other}” do not rhyme`
   if (heard.onset === answered.onset) return `“${one}” and “${other}” are the same sound`
   return null

@@ -1,6 +1,8 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest'
+import { readLines } from '../../../read-lines.ts'
 import { findRhymeFault } from './rhyme.ts'
-import { countLineSyllables, findMetricalFault } from './scan.ts'
+import { countLineSyllables, findMetricalFault, stressOf } from './scan.ts'
 
 describe('scanning a line', () => {
   it('hears plain iambs', () => {
@@ -44,5 +46,37 @@ describe('hearing a rhyme', () => {
     expect(findRhymeFault('the road home', 'they come')).not.toBeNull()
     expect(findRhymeFault('by his side', 'and inside')).toContain('same sound')
     expect(findRhymeFault('the two', 'and too')).toContain('same sound')
+  })
+})
+
+describe('the lists a writer adds to', () => {
+  const lists = readLines(
+    import.meta.glob<string>('./*.txt', { query: '?raw', import: 'default', eager: true }),
+  )
+  const wordsOf = (list: string, beforeWords: RegExp) =>
+    lists.get(list)?.flatMap((line) => line.replaceAll(beforeWords, '').split(' ')) ?? []
+  const stressed = wordsOf('stress', /^\S+ /g)
+  const rhymed = wordsOf('rhymes', /^\S+: |(?<=[:,] )\S+ |,/g)
+
+  it('name each word once, as a line is read', () => {
+    for (const words of [stressed, rhymed]) {
+      expect(words.length).toBeGreaterThan(1_000)
+      expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+      expect(words.filter((word) => !/^[a-z]+(’[a-z]+)*$/.test(word))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['hour', '1'],
+    ['seventeen', '101'],
+    ['rhododendron', '2010'],
+    ['already', '010'],
+    ['into', 'ee'],
+    ['so', 'e'],
+    ['they', 'e'],
+    ["they'll", 'l'],
+    ['the', 'w'],
+  ])('hear “%s” as %s', (word, stress) => {
+    expect(stressOf(word, () => 'unheard')).toBe(stress)
   })
 })

@@ -1,4 +1,5 @@
-import { either, light, polysyllables, slack } from './stress.ts'
+/// <reference types="vite/types/importMeta.d.ts" />
+import { readLines } from '../../../read-lines.ts'
 import { countSyllables } from './syllables.ts'
 
 /** 1 strong, 2 able to be strong, 0 weak inside its word; l light, e either, w never strong. */
@@ -13,27 +14,20 @@ interface Syllable {
   afterPause: boolean
 }
 
+const files = readLines(
+  import.meta.glob<string>('./stress.txt', { query: '?raw', import: 'default', eager: true }),
+)
 const weights = new Map<string, string>()
-for (const [pattern, list] of Object.entries(polysyllables)) {
-  for (const word of words(list)) weights.set(word, pattern)
-}
-for (const [weight, list] of [
-  ['l', light],
-  ['e', either],
-  ['w', slack],
-] as const) {
-  for (const word of words(list)) weights.set(word, weight)
-}
-
-function words(list: string): string[] {
-  return list.trim().split(/\s+/)
+for (const line of files.get('stress') ?? []) {
+  const [pattern = '', ...words] = line.replaceAll('’', "'").split(' ')
+  for (const word of words) weights.set(word, pattern)
 }
 
 /** How a word nobody listed is heard: our own verse may hold none, a visitor's word is guessed. */
 export type HearUnknown = (word: string) => string
 
 const refuse: HearUnknown = (word) => {
-  throw new Error(`“${word}” is not in the stress lexicon`)
+  throw new Error(`“${word}” is not in metre/stress.txt`)
 }
 
 function weightsOf(word: string, unknown: HearUnknown): string {
