@@ -147,12 +147,11 @@ describe('what the privacy page says', () => {
     for (const path of ['/', '/express/diary', '/community/confessions', '/heal/mood']) {
       await open(page, path)
     }
-    const names = (await context.cookies()).map(({ name }) => name)
-    expect(names.sort()).toEqual(['language', 'session', 'theme'])
+    const names = async () => (await context.cookies()).map(({ name }) => name).sort()
+    await expect.poll(names).toEqual(['fonts', 'language', 'session', 'theme'])
     await page.getByRole('link', { name: 'Quick exit' }).click()
     await page.waitForURL('**/patro')
-    const afterwards = (await context.cookies()).map(({ name }) => name)
-    expect(afterwards.sort()).toEqual(['cover', 'language', 'session', 'theme'])
+    expect(await names()).toEqual(['cover', 'fonts', 'language', 'session', 'theme'])
     await leave()
   })
 })

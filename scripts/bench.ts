@@ -11,7 +11,7 @@ const names = readdirSync(folder)
   .map((name) => name.replace(/\.ts$/, ''))
 const [wanted, ...rest] = process.argv.slice(2)
 /** Asked for by name only: it installs other people's servers. */
-const ours = names.filter((name) => name !== 'peers')
+const ours = names.filter((name) => !['peers', 'tap'].includes(name))
 
 if (wanted && !names.includes(wanted)) {
   process.stderr.write(`There is no ${wanted}; choose from: ${names.join(', ')}\n`)

@@ -52,7 +52,7 @@ const rows: { page: string; language: string; script: number; page_: number; all
 
 for (const path of pages.paths) {
   for (const language of languages) {
-    const choices = { language, isFirst: true, theme: undefined, savesData: false }
+    const choices = { language, isFirst: true, theme: undefined, fonts: 'now' as const }
     const page = await pages.makePage({ path, choices })
     const html = page.bytes.toString()
     const scripts = [...html.matchAll(/(?:src|modulepreload" href)="(\/assets\/[^"]+\.js)"/g)]

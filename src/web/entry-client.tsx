@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLanguage } from '#kit/i18n/language.ts'
 import type { PageBoot } from '#kit/page/rendering.ts'
 import { App } from './app.tsx'
+import { bringFonts } from './bring-fonts.ts'
 import { startOffline } from './offline/start-offline.ts'
 import { openGivenRoom } from './rooms/open-given-room.ts'
 import type { OpenRoom } from './rooms/room.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   if (isDrawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
   addEventListener('pointerdown', fetchTableAhead, { once: true })
+  if (boot.fonts) bringFonts(boot.fonts)
   startOffline()
 }
 

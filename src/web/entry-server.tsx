@@ -16,12 +16,12 @@ export { paths } from './page-paths.ts'
 export const lettering = renderToStaticMarkup(<Lettering />)
 
 export function render(request: RenderRequest): RenderedApp {
-  const { room, sources } = builtRoom(request.path, request.language)
+  const { room, screen } = builtRoom(request.path, request.language)
   const t = createTranslator(request.language, [room.words])
   const html = renderToString(
     <App boot={request} room={room} openRoom={neverOpens} serverPath={request.path} />,
   )
-  return { status: request.status, ...headOf(room, t), html, sources }
+  return { status: request.status, ...headOf(room, t), html, screen, words: room.words }
 }
 
 export function renderPatro({ language, now }: PatroRequest): string {

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts'
+import type { Catalogue } from '../i18n/words.ts'
 
 /** What the browser must know before it can take over a page that the server rendered. */
 export interface Boot {
@@ -17,10 +18,12 @@ export interface Boot {
   readonly isOld?: boolean
 }
 
-/** A page's boot data as the browser reads it: what the page was rendered with, and from which files. */
+/** A page's boot data as the browser reads it: what the page was rendered with, and from what. */
 export interface PageBoot extends Boot {
-  /** Addresses of the modules of this one room; without them the browser looks in its own table. */
-  readonly parts: { readonly screen: string; readonly words: readonly string[] } | null
+  /** Where the module of this one room lies, and what it says; without them the browser looks in its own table. */
+  readonly parts: { readonly screen: string; readonly words: Catalogue } | null
+  /** The style sheet of our fonts, where they are to come after everything a tap needs. */
+  readonly fonts?: string
 }
 
 export interface BootVisitor {
@@ -34,8 +37,10 @@ export interface RenderedApp {
   readonly title: string
   readonly description: string
   readonly html: string
-  /** Source files whose scripts and styles this page needs: its screen, then its words. */
-  readonly sources: readonly string[]
+  /** The source file whose scripts and styles this page needs; a bare paper has none. */
+  readonly screen?: string
+  /** All that the page and its room say. They pack well beside the page that says them. */
+  readonly words: Catalogue
 }
 
 /** The calendar that stands in front of the house where that is wished. */

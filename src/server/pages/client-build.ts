@@ -23,13 +23,13 @@ export interface PageAssets {
   readonly styles: readonly InlineStyle[]
 }
 
-/** What a page needs of the browser build, by the source files it is made of. */
+/** What a page needs of the browser build, by the source file of its screen. */
 export interface ClientBuild {
   readonly entry: string
   /** Styles that carry the fonts; left out for visitors who save data. */
   readonly fonts: InlineStyle | undefined
   /** Beside those of the entry; the calendar has an entry of its own. */
-  assetsFor(sources: readonly string[], entry?: string): PageAssets
+  assetsFor(screen?: string, entry?: string): PageAssets
   /** Where the browser finds the module that a source file became. */
   addressOf(source: string): string
 }
@@ -58,9 +58,10 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
     fonts: fontsFile === undefined ? undefined : styles.get(fontsFile),
     addressOf: (source) => `/${manifest[source]?.file}`,
 
-    assetsFor(sources, entry = entrySource) {
+    assetsFor(screen, entry = entrySource) {
       const seen = new Set<string>()
-      for (const source of [entry, ...sources]) gather(manifest, source, seen)
+      gather(manifest, entry, seen)
+      if (screen !== undefined) gather(manifest, screen, seen)
       const chunks = [...seen].map((key) => manifest[key]).filter((found) => found !== undefined)
       return {
         scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),

@@ -35,6 +35,9 @@ export function writeDocument(parts: DocumentParts): string {
     ...styles.map(({ css }) => `<style>${css}</style>`),
     // The loader of lazy parts skips a style sheet that stands in the page already; disabled, it is not fetched.
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    choices.fonts === 'later' && build.fonts
+      ? `<noscript><link rel="stylesheet" href="${build.fonts.href}"></noscript>`
+      : '',
     `<script type="module" src="${build.entry}"></script>`,
     ...assets.scripts
       .filter((src) => src !== build.entry)
@@ -47,7 +50,7 @@ export function writeDocument(parts: DocumentParts): string {
 export function stylesOf(
   parts: Pick<DocumentParts, 'choices' | 'assets' | 'build'>,
 ): InlineStyle[] {
-  const fonts = parts.choices.savesData ? undefined : parts.build.fonts
+  const fonts = parts.choices.fonts === 'now' ? parts.build.fonts : undefined
   return fonts ? [...parts.assets.styles, fonts] : [...parts.assets.styles]
 }
 

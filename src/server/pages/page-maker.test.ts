@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Boot } from '#kit/page/rendering.ts'
 import { readSettings } from '../env.ts'
-import { bootOf, noBuild, plainRenderer } from '../testing/plain-pages.ts'
+import { bootOf, noBuild, plainRenderer, plainWords } from '../testing/plain-pages.ts'
 import { pageData } from './page-data.ts'
 import { createPageMaker, type PageRequest } from './page-maker.ts'
 import { createReadPageData } from './read-page-data.ts'
 
-const choices = { language: 'en', isFirst: true, theme: undefined, savesData: false } as const
+const choices = { language: 'en', isFirst: true, theme: undefined, fonts: 'now' } as const
 
 function openMaker(environment: Record<string, string> = {}) {
   const made: Boot[] = []
@@ -38,6 +38,31 @@ describe('a page', () => {
     expect(made).toHaveLength(1)
     await make('/heal', { choices: { ...choices, language: 'np' } })
     expect(made).toHaveLength(2)
+  })
+
+  it('brings its words, and says where the fonts lie where they are to come later', async () => {
+    const { make } = openMaker()
+    const bootWith = async (fonts: 'now' | 'later' | 'never') =>
+      bootOf((await make('/heal', { choices: { ...choices, fonts } })).bytes.toString())
+    expect(await bootWith('later')).toMatchObject({
+      parts: { words: plainWords },
+      fonts: '/fonts.css',
+    })
+    expect(await bootWith('now')).not.toHaveProperty('fonts')
+    expect(await bootWith('never')).not.toHaveProperty('fonts')
+  })
+
+  it('has the fonts in its head where the phone has them, and for those without script', async () => {
+    const { make } = openMaker()
+    const pageWith = async (fonts: 'now' | 'later' | 'never') =>
+      (await make('/heal', { choices: { ...choices, fonts } })).bytes.toString()
+    const inHead = '<style>@font-face{}</style>'
+    const without = '<noscript><link rel="stylesheet" href="/fonts.css"></noscript>'
+    expect(await pageWith('now')).toContain(inHead)
+    const later = await pageWith('later')
+    expect([later.includes(inHead), later.includes(without)]).toEqual([false, true])
+    const never = await pageWith('never')
+    expect([never.includes(inHead), never.includes(without)]).toEqual([false, false])
   })
 
   it('is one for all addresses that lead nowhere', async () => {

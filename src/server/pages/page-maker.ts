@@ -53,10 +53,10 @@ export function createPageMaker(deps: {
       path: boot.path,
       choices,
       build,
-      assets: build.assetsFor(app.sources),
+      assets: build.assetsFor(app.screen),
       lettering: renderer.lettering,
       app: app.html,
-      boot: { ...boot, parts: partsOf(app) },
+      boot: pageBoot(boot, choices, app),
     }
     return {
       status: app.status,
@@ -68,9 +68,12 @@ export function createPageMaker(deps: {
     }
   }
 
-  function partsOf({ sources }: RenderedApp): PageBoot['parts'] {
-    const [screen, ...words] = sources.map(build.addressOf)
-    return screen ? { screen, words } : null
+  function pageBoot(boot: Boot, { fonts }: Choices, { screen, words }: RenderedApp): PageBoot {
+    return {
+      ...boot,
+      parts: screen === undefined ? null : { screen: build.addressOf(screen), words },
+      ...(fonts === 'later' && build.fonts && { fonts: build.fonts.href }),
+    }
   }
 
   return {
@@ -80,7 +83,7 @@ export function createPageMaker(deps: {
       // Without a secret there are no moderators, and no door to show.
       const closed = path === '/moderate' && !settings.moderatorSecret
       const known = renderer.paths.includes(path) && !closed
-      const { language, isFirst, theme = '', savesData } = choices
+      const { language, isFirst, theme = '', fonts } = choices
       const found = known ? await deps.readPageData(path, { language, query }) : undefined
       const now = Math.floor(clock.now() / freshFor) * freshFor
       const boot: Boot = {
@@ -100,7 +103,7 @@ export function createPageMaker(deps: {
       const key = `${boot.path} ${language} ${found?.variant ?? ''}`
       const version = `${now} ${found?.version} ${found?.isOld}`
       const page = rendered(key, version, () => ({ app: renderer.render(boot), boot }))
-      return made(`${key} ${theme} ${savesData} ${isFirst}`, version, () =>
+      return made(`${key} ${theme} ${fonts} ${isFirst}`, version, () =>
         finishPage(assemble(choices, page.app, page.boot)),
       )
     },
@@ -111,8 +114,8 @@ export function createPageMaker(deps: {
 
     async makePatro(choices, isKept = false) {
       const now = isKept ? null : Math.floor(clock.now() / freshFor) * freshFor
-      const { language, theme = '', savesData } = choices
-      return made(`patro ${isKept} ${language} ${theme} ${savesData}`, String(now), () =>
+      const { language, theme = '', fonts } = choices
+      return made(`patro ${isKept} ${language} ${theme} ${fonts}`, String(now), () =>
         finishPage(
           writePatro({ choices, now, settings, renderer, build, shell: shellBoot(choices) }),
         ),
@@ -139,5 +142,5 @@ const emptyShell: RenderedApp = {
   title: 'Voice of Heart · मनको आवाज',
   description: '',
   html: '',
-  sources: [],
+  words: {},
 }

@@ -21,14 +21,18 @@ interface PatroParts {
 /** A document of its own: no word, mark, font or style of the house stands in it. */
 export function writePatro({ choices, now, build, renderer, ...parts }: PatroParts): Page {
   const { language } = choices
-  const { styles, scripts } = build.assetsFor([], patroSource)
+  const { styles, scripts } = build.assetsFor(undefined, patroSource)
   const entry = build.addressOf(patroSource)
   const boot: PatroBoot = {
     language,
     now,
     house: {
       entry: build.entry,
-      styles: stylesOf({ choices, build, assets: build.assetsFor([]) }).map(({ href }) => href),
+      styles: stylesOf({
+        choices: choices.fonts === 'later' ? { ...choices, fonts: 'now' } : choices,
+        build,
+        assets: build.assetsFor(),
+      }).map(({ href }) => href),
       lettering: renderer.lettering,
       boot: parts.shell,
     },

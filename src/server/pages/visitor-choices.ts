@@ -11,7 +11,8 @@ export interface Choices {
   /** Nobody has chosen a language here yet: the page offers both in its first sight. */
   readonly isFirst: boolean
   readonly theme: Theme | undefined
-  readonly savesData: boolean
+  /** Ours come with the page where a phone has them, else after what a tap needs; not to those who save data. */
+  readonly fonts: 'now' | 'later' | 'never'
 }
 
 const oneYear = 365 * 24 * 60 * 60
@@ -32,11 +33,12 @@ export function readChoices(request: FastifyRequest, reply: FastifyReply): Choic
     writeCookie(reply, 'language', language, { maxAge: oneYear, httpOnly: false })
   }
   const theme = readCookie(request, 'theme')
+  const savesData = request.headers['save-data'] === 'on'
   return {
     language,
     isFirst: !isLanguage(remembered) && !isLanguage(query.language),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    savesData: request.headers['save-data'] === 'on',
+    fonts: savesData ? 'never' : readCookie(request, 'fonts') === 'here' ? 'now' : 'later',
   }
 }
 

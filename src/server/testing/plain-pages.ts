@@ -1,5 +1,7 @@
-import type { Boot, Renderer } from '#kit/page/rendering.ts'
+import type { Boot, PageBoot, Renderer } from '#kit/page/rendering.ts'
 import type { ClientBuild } from '../pages/client-build.ts'
+
+export const plainWords = { 'heal.title': 'Heal' }
 
 /** Pages as they are, but for the app in them: that one needs a build. */
 export function plainRenderer(
@@ -13,21 +15,22 @@ export function plainRenderer(
     render(boot) {
       rendered(boot)
       if (boot.path === '/breaks') throw new Error('this page breaks')
+      const screen = 'src/features/heal/web/heal-screen.tsx'
       const html = `<main lang="${boot.language}">${boot.visitor?.name ?? ''}</main>`
-      return { status: boot.status, title: '', description: '', html, sources: [] }
+      return { status: boot.status, title: '', description: '', html, screen, words: plainWords }
     },
   }
 }
 
 export const noBuild: ClientBuild = {
   entry: '/entry.js',
-  fonts: undefined,
+  fonts: { href: '/fonts.css', css: '@font-face{}', hash: 'sha256-fonts' },
   assetsFor: () => ({ scripts: [], styles: [] }),
   addressOf: (source) => source,
 }
 
 /** What the browser is told with a page. */
-export function bootOf(html: string): Boot {
+export function bootOf(html: string): PageBoot {
   return JSON.parse(
     /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '',
   )

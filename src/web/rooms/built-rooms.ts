@@ -23,7 +23,8 @@ const files = { screens: Object.keys(screens), words: Object.keys(words) }
 
 export interface BuiltRoom {
   readonly room: Room
-  readonly sources: readonly string[]
+  /** Its source file, as the build names it. */
+  readonly screen: string
 }
 
 /** On the server every room is at hand, so a page renders in one go. */
@@ -38,6 +39,6 @@ export function builtRoom(path: string, language: Language): BuiltRoom {
       Screen: screen.default,
       words: mergeWords(sources.words.map((file) => words[file]?.default ?? {})),
     },
-    sources: [sources.screen, ...sources.words].map((file) => file.slice(1)),
+    screen: sources.screen.slice(1),
   }
 }

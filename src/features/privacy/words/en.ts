@@ -148,7 +148,7 @@ const words = {
   'common.privacy.say.known-moderators': 'Whether a moderator had to silence you.',
   'common.privacy.say.known-log': 'The server’s log holds nothing you write.',
   'common.privacy.say.known-cookies':
-    'One cookie recognises you on this phone. Others remember the language, light or dark, and whether a calendar stands in front.',
+    'One cookie recognises you on this phone. Others remember the language, light or dark, that the letters are on this phone already, and whether a calendar stands in front.',
   'common.privacy.say.known-phones':
     'Your phones are listed on the account page, with two words such as “Android, Chrome”. Each can be signed out from there.',
   'common.privacy.say.known-year': 'A phone not used for a year is signed out automatically.',

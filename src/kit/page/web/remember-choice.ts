@@ -2,7 +2,7 @@ const oneYear = 365 * 24 * 60 * 60
 
 /** Keeps a choice in a cookie, so that the server draws the next page right; `null` forgets it. */
 export function rememberChoice(
-  name: 'language' | 'theme' | 'cover',
+  name: 'language' | 'theme' | 'cover' | 'fonts',
   value: string | null,
   seconds = oneYear,
 ): void {

@@ -1,0 +1,99 @@
+/**
+ * How long a wall takes until it answers a tap: ours, and the same fifty posts from Next, in turn,
+ * on a slow 3G network and a processor six times slower. Needs the npm registry on first use.
+ *
+ *   npm run bench tap [pairs]
+ */
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../e2e/stage/browser.ts'
+import { medianOf } from './median-of.ts'
+import { startNext } from './peers/contenders/next.ts'
+import { startOursOnSqlite } from './peers/contenders/ours.ts'
+import { installPeers } from './peers/install.ts'
+import { describeMachine } from './peers/machine.ts'
+import { seedWall } from './peers/seed.ts'
+import { clearStage } from './peers/stage.ts'
+
+const pairs = Number(process.argv[2] ?? 7)
+/** The browsers' own "slow 3G": 400 kbit/s down and up, 400 ms there and back. */
+const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const slowdown = 6
+
+installPeers()
+const ours = await startOursOnSqlite()
+const next = await startNext({ compress: true })
+await Promise.all([seedWall(ours), seedWall(next)])
+const browser = await openBrowser()
+
+const doors = [
+  { name: 'ours, in English', url: `${ours.address}/community/confessions?language=en` },
+  { name: 'ours, in Nepali', url: `${ours.address}/community/confessions?language=np` },
+  { name: 'Next', url: `${next.address}/wall` },
+].map((door) => ({ ...door, seen: [] as Measured[] }))
+
+for (let pair = 0; pair <= pairs; pair++) {
+  for (const { url, seen } of doors) {
+    const found = await openAndTap(browser, url)
+    // The first finds servers that have drawn nothing yet.
+    if (pair > 0) seen.push(found)
+  }
+}
+
+process.stdout.write(`${describeMachine()}\n`)
+const peer = median(doors.at(-1)?.seen ?? [], 'answered')
+for (const { name, seen } of doors) {
+  const answered = median(seen, 'answered')
+  process.stdout.write(
+    `${name.padEnd(17)} first paint ${median(seen, 'painted')} ms, answers a tap after ${answered} ms (${(answered / peer).toFixed(2)} of Next), ${seen[0]?.scripts} script files\n`,
+  )
+}
+await browser.close()
+await clearStage()
+process.exit(0)
+
+interface Measured {
+  readonly painted: number
+  readonly answered: number
+  readonly scripts: number
+}
+
+function median(seen: readonly Measured[], what: keyof Measured): number {
+  return Math.round(medianOf(seen.map((each) => each[what])))
+}
+
+/** A finger that taps the first heart over and over, until the heart is given. */
+async function openAndTap(on: Browser, url: string): Promise<Measured> {
+  const context = await on.newContext({
+    viewport: { width: 360, height: 780 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const tap = () => {
+      const heart = document.querySelector('button[aria-pressed]')
+      if (heart?.getAttribute('aria-pressed') === 'true') {
+        performance.mark('answered')
+        return
+      }
+      heart?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+      heart?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      setTimeout(tap, 50)
+    }
+    tap()
+  })
+  const tools = await context.newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.emulateNetworkConditions', slow)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+  await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0, undefined, {
+    timeout: 60_000,
+  })
+  const found = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    answered: performance.getEntriesByName('answered')[0]?.startTime ?? 0,
+    scripts: document.querySelectorAll('script[src], link[rel=modulepreload]').length,
+  }))
+  await context.close()
+  return found
+}
