@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { minifyHarder } from './scripts/minify-harder.ts'
 import { notLoadedYet } from './scripts/not-loaded-yet.ts'
 import { spokenWords } from './scripts/spoken-words.ts'
+import { stylesAhead } from './scripts/styles-ahead.ts'
 
 /** Phones that can no longer update are among our visitors: Android 7 ends at 119; 111 brought OKLCH. */
 const oldestBrowser = 'chrome111'
@@ -11,7 +12,7 @@ const later = notLoadedYet()
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords(), later.plugin, minifyHarder()],
+  plugins: [react(), spokenWords(), stylesAhead(), later.plugin, minifyHarder()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               main: 'src/server/main.ts',
               writer: 'src/server/sql/sqlite/writer.ts',
               commands: 'src/server/sql/commands.ts',
+              'draw-worker': 'src/server/previews/draw-worker.ts',
               'page-paths': 'src/web/page-paths.ts',
               'entry-server': 'src/web/entry-server.tsx',
             },
@@ -149,7 +151,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   {
                     name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](copy-text|keep-now|later|use-later|listeners|make-store|use-fetched|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number|use-missing)\.)|identity[\\/]web[\\/](first-kept|remembered)\.|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|hub[\\/]areas\.|vite[\\/]preload-helper|look[\\/]web[\\/]art[\\/]blocks|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
+                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](copy-text|keep-now|later|use-later|listeners|make-store|use-fetched|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number|use-missing)\.)|identity[\\/]web[\\/](first-kept|remembered)\.|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|hub[\\/]areas\.|vite[\\/]preload-helper|look[\\/]web[\\/](art[\\/]blocks|picture\.)|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/testing/quiet-console.ts', 'scripts/testing/patience.ts'],
+    // Styles paint nothing in tests, but pictures of pages are drawn from what they say.
+    css: { include: [/\.css\?raw$/] },
     // For what hangs: none of them says how fast something has to be.
     testTimeout: 120_000,
     hookTimeout: 120_000,

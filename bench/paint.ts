@@ -1,5 +1,5 @@
 /**
- * First paint of the home page beside the same page without script, on a slow
+ * First paint of the home page and of a wall beside the same page without script, on a slow
  * 3G network and a processor four times slower. Pairs in turn, because machines
  * are noisy: the ratio of the medians is the figure.
  *
@@ -23,17 +23,8 @@ const browser = await openBrowser()
 const still = await serveWithoutScript(app.address)
 const stillAddress = `http://127.0.0.1:${(still.address() as AddressInfo).port}`
 
-for (const language of ['en', 'np']) {
-  const ours: number[] = []
-  const without: number[] = []
-  for (let pair = 0; pair < pairs; pair++) {
-    ours.push(await firstPaint(browser, app.address, language))
-    without.push(await firstPaint(browser, stillAddress, language))
-  }
-  const ratio = medianOf(ours) / medianOf(without)
-  process.stdout.write(
-    `${language}: first paint ${medianOf(ours)} ms, without script ${medianOf(without)} ms, ratio ${ratio.toFixed(3)} (${pairs} pairs)\n`,
-  )
+for (const path of ['/', '/community/confessions']) {
+  for (const language of ['en', 'np']) await compare(path, language)
 }
 
 await browser.close()
@@ -41,12 +32,25 @@ still.close()
 still.closeAllConnections()
 await app.stop()
 
+async function compare(path: string, language: string): Promise<void> {
+  const ours: number[] = []
+  const without: number[] = []
+  for (let pair = 0; pair < pairs; pair++) {
+    ours.push(await firstPaint(browser, app.address + path, language))
+    without.push(await firstPaint(browser, stillAddress + path, language))
+  }
+  const ratio = medianOf(ours) / medianOf(without)
+  process.stdout.write(
+    `${path} ${language}: first paint ${medianOf(ours)} ms, without script ${medianOf(without)} ms, ratio ${ratio.toFixed(3)} (${pairs} pairs)\n`,
+  )
+}
+
 async function firstPaint(browser: Browser, address: string, language: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
     serviceWorkers: 'block',
   })
-  await context.addCookies([{ name: 'language', value: language, url: address }])
+  await context.addCookies([{ name: 'language', value: language, url: new URL(address).origin }])
   const page = await context.newPage()
   const tools = await context.newCDPSession(page)
   await tools.send('Network.enable')

@@ -15,6 +15,8 @@ describe('the home page', () => {
     await page.getByText('Kept for today: 😢 Sad.').waitFor()
     await page.getByRole('link', { name: 'See your month' }).click()
     await page.getByText('Saved for today: 😢 Sad.').waitFor()
+    // Another face is one more; the first is not written over.
+    await page.getByRole('button', { name: /, today, Tired, Sad$/ }).waitFor()
     await page.goto('/')
     await page.locator('button[aria-pressed="true"]', { hasText: 'Sad' }).waitFor()
     expectQuiet(noise)

@@ -26,12 +26,12 @@ describe('the mood tracker', () => {
     expect(await pressEarly(save(page))).toBe('Tap the one that comes nearest, then save.')
     await pick(page, 'Tired')
     await save(page).click()
-    await page.getByText('Saved for today: 😴 Tired. You can change it.').waitFor()
+    await page.getByText('Saved for today: 😴 Tired. You can add another.').waitFor()
     await page.reload()
     expect(await today(page).textContent()).toMatch(/Tired\d+😴$/)
     const chart = page.getByRole('table', { name: /^Moods in/ })
     expect(await chart.getByRole('row').allInnerTexts()).toHaveLength(2)
-    expect(await chart.getByRole('row').last().textContent()).toContain('1 day')
+    expect(await chart.getByRole('row').last().textContent()).toContain('1 time')
     expectQuiet(noise)
     await leave()
   })
@@ -55,22 +55,68 @@ describe('the mood tracker', () => {
     await leave()
   })
 
-  it('keeps one mood a day: it can be changed, deleted and brought back', async () => {
+  it('keeps every mood of a day, with its hour; one can be deleted and brought back', async () => {
+    const { page, leave } = await arrive()
+    for (const mood of ['Sad', 'Happy', 'Happy']) {
+      await pick(page, mood)
+      await save(page).click()
+      await page.getByText(new RegExp(`Saved for today: .+ ${mood}\\.`)).waitFor()
+      await expect.poll(() => page.getByRole('radio', { name: mood }).isChecked()).toBe(false)
+    }
+    await page.reload()
+    const ofDay = page.getByRole('list', { name: /^Moods of/ }).getByRole('listitem')
+    const clock = /^\S+\s*(\w+)\s*\d+:\d\d [AP]M$/
+    const listed = async () => (await ofDay.allInnerTexts()).map((text) => clock.exec(text)?.[1])
+    await expect.poll(listed).toEqual(['Sad', 'Happy', 'Happy'])
+    expect(await today(page).textContent()).toMatch(/Sad, Happy, Happy\d+😊$/)
+    const chart = page.getByRole('table', { name: /^Moods in/ })
+    expect(await chart.getByRole('row').nth(1).textContent()).toContain('2 times')
+    for (const mood of ['Happy', 'Happy']) {
+      await page
+        .getByRole('button', { name: `Delete ${mood}` })
+        .first()
+        .click()
+    }
+    await page.getByText('Saved for today: 😢 Sad.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(listed).toEqual(['Sad', 'Happy'])
+    for (const mood of ['Sad', 'Happy']) {
+      await page.getByRole('button', { name: `Delete ${mood}` }).click()
+    }
+    await page.getByText('Nothing noted yet.').waitFor()
+    await leave()
+  })
+
+  it('shows a mood of an older page, which kept one a day under its date, among the others', async () => {
     const { page, leave } = await arrive()
     await pick(page, 'Sad')
     await save(page).click()
     await page.getByText('Saved for today: 😢 Sad.').waitFor()
-    expect(await pressEarly(save(page))).toContain('This one is saved already.')
-    await pick(page, 'Happy')
-    await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByText('Saved for today: 😊 Happy.').waitFor()
+    await page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+      for (const name of names) {
+        const database = await new Promise<IDBDatabase>((done) => {
+          const opening = indexedDB.open(name)
+          opening.onsuccess = () => done(opening.result)
+        })
+        if (!database.objectStoreNames.contains('moods')) continue
+        const transaction = database.transaction('moods', 'readwrite')
+        const moods = transaction.objectStore('moods')
+        const kept = await new Promise<{ date: string }[]>((done) => {
+          const reading = moods.getAll()
+          reading.onsuccess = () => done(reading.result)
+        })
+        const date = kept[0]?.date
+        moods.put({ id: date, changed: 1, date, moodName: 'tired', emoji: '😴' })
+        await new Promise((done) => {
+          transaction.oncomplete = done
+        })
+        database.close()
+      }
+    })
     await page.reload()
-    await page.getByText('Saved for today: 😊 Happy.').waitFor()
-    await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Nothing noted yet.').waitFor()
-    expect(await page.getByRole('radio', { name: 'Happy' }).isChecked()).toBe(false)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('Saved for today: 😊 Happy.').waitFor()
+    await page.getByText('Saved for today: 😢 Sad.').waitFor()
+    expect(await today(page).textContent()).toMatch(/Tired, Sad\d+😢$/)
     await leave()
   })
 
@@ -104,7 +150,7 @@ describe('the mood tracker', () => {
     const { page, noise, leave } = await arrive({ language: 'np' })
     await page.getByRole('radio', { name: 'आत्मविश्वास' }).check({ force: true })
     await page.getByRole('button', { name: 'सेभ गर्नुहोस्' }).click()
-    await page.getByText('आजको मुड: 😎 आत्मविश्वास। चाहे फेर्न सकिन्छ।').waitFor()
+    await page.getByText('आजको मुड: 😎 आत्मविश्वास। फेरि अर्को पनि थप्न सकिन्छ।').waitFor()
     await page.getByRole('heading', { name: /^२०[८९][०-९] \S+$/ }).waitFor()
     await page.getByRole('radio', { name: 'ई.सं.' }).check({ force: true })
     await page.getByRole('heading', { name: /^२०[२-९][०-९] \S+$/ }).waitFor()

@@ -46,6 +46,26 @@ describe('walking through the house', () => {
     await leave()
   })
 
+  it('has its drawings within the page, and fetches those of the rooms it walks to', async () => {
+    const { page, noise, leave } = await arrive()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const besideName = (room: string) => page.locator(`header [data-of="${room}"] > svg`)
+    await open(page, '/community/confessions')
+    await besideName('community.confessions').waitFor()
+    expect(fetched.filter((url) => /\/draw-[^/]*\.js$/.test(url))).toEqual([])
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Life lessons' }).click()
+    await besideName('community.lessons').waitFor()
+    expect(await page.locator('main header svg[viewBox="0 0 96 72"]').count()).toBe(1)
+    // In the colours of its hour, as those that came with a page.
+    const tone = page.locator('[data-of="community.lessons"] [data-tone="glow"]').first()
+    expect(await tone.evaluate((path) => getComputedStyle(path).fill)).toMatch(/^oklch/)
+    expectQuiet(noise)
+    await leave()
+  })
+
   it('lets one page pale into the other, from far down too, while the header stands still', async () => {
     const { page, leave } = await arrive()
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -46,6 +46,7 @@ const pages = source.makePages({
   settings: readSettings({}),
   clock: { now: Date.now },
   readPageData: async () => undefined,
+  findNamed: async () => undefined,
 })
 const problems: string[] = []
 const rows: { page: string; language: string; script: number; page_: number; all: number }[] = []

@@ -41,6 +41,7 @@ const makePages: PageSource['makePages'] = (deps) => {
   return {
     paths: [],
     makePage: async (request) => finish(await (await fresh()).makePage(request)),
+    previewOf: async (...asked) => (await fresh()).previewOf(...asked),
     makeShell: async (choices) => finish(await (await fresh()).makeShell(choices)),
     makePatro: async (...request) => finish(await (await fresh()).makePatro(...request)),
   }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Readonly<Record<string, object>>
 
@@ -35,6 +35,9 @@ function findLoaded(bundle: Bundle, host: string): ReadonlySet<string> {
   return found
 }
 
+/** Other files, and the styles that came with it. */
 function importsOf(file: object | undefined): readonly string[] {
-  return file && 'imports' in file ? (file.imports as readonly string[]) : []
+  if (!file || !('imports' in file)) return []
+  const { imports, viteMetadata } = file as Rolldown.OutputChunk
+  return [...imports, ...(viteMetadata?.importedCss ?? [])]
 }

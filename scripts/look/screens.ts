@@ -114,7 +114,7 @@ const states: Shot[] = [
     path: '/heal/ai-friend',
     reach: async (page) => {
       await page.locator('main textarea').fill('I failed my exam')
-      await page.keyboard.press('Enter')
+      await submit(page)
       await page.waitForTimeout(2500)
     },
   },
@@ -151,6 +151,42 @@ const states: Shot[] = [
       await page.locator('main section button').first().click()
       await page.locator('main textarea').waitFor()
       await page.waitForTimeout(6000)
+    },
+  },
+  {
+    name: 'community/polls voted',
+    path: '/community/polls',
+    reach: async (page) => {
+      await page.locator('main fieldset button').first().click()
+      await page.locator('main table').first().waitFor()
+      await page.waitForTimeout(600)
+    },
+  },
+  {
+    name: 'heal/mood kept',
+    path: '/heal/mood',
+    reach: async (page) => {
+      await page.locator('main form label').first().click()
+      await submit(page)
+      await page.waitForTimeout(1500)
+    },
+  },
+  {
+    name: 'express/diary kept',
+    path: '/express/diary',
+    reach: async (page) => {
+      await page.locator('main textarea').first().fill('आज पानीले मेरो नाम जान्यो।')
+      await submit(page)
+      await page.waitForTimeout(1500)
+    },
+  },
+  {
+    name: 'help opened',
+    path: '/express/diary',
+    reach: async (page) => {
+      await page.waitForTimeout(800)
+      await page.locator('header a[href="/help"]').click()
+      await page.waitForTimeout(1500)
     },
   },
   {

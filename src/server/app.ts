@@ -30,6 +30,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { type StaticFiles, serveStaticFiles } from './pages/static-files.ts'
+import { servePreviews } from './previews/serve-previews.ts'
 import type { Services } from './services.ts'
 
 export interface AppDependencies extends Services {
@@ -94,6 +95,7 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   serveApiDescription(app)
   refuseOtherMethods(app, [...app.endpoints, apiDescription])
   serveStaticFiles(app, deps.files)
+  servePreviews(app, deps)
   servePages(app, deps)
   return app
 }

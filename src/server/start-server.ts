@@ -9,6 +9,7 @@ import { pageData } from './pages/page-data.ts'
 import type { PageMaker } from './pages/page-maker.ts'
 import { createReadPageData, type ReadPageData } from './pages/read-page-data.ts'
 import type { StaticFiles } from './pages/static-files.ts'
+import { createFindNamed, type FindNamed } from './previews/named-things.ts'
 import { openServices } from './services.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -16,7 +17,12 @@ import { stopOnSignals } from './stop-on-signals.ts'
 export interface PageSource {
   readonly files: StaticFiles
   readonly serverFactory?: FastifyServerFactory
-  makePages(deps: { settings: Settings; clock: Clock; readPageData: ReadPageData }): PageMaker
+  makePages(deps: {
+    settings: Settings
+    clock: Clock
+    readPageData: ReadPageData
+    findNamed: FindNamed
+  }): PageMaker
 }
 
 /** Chooses every adapter, once, and listens. */
@@ -34,7 +40,12 @@ export async function startServer(settings: Settings, source: PageSource): Promi
     clock,
     log,
     files: source.files,
-    pages: source.makePages({ settings, clock, readPageData }),
+    pages: source.makePages({
+      settings,
+      clock,
+      readPageData,
+      findNamed: createFindNamed(services),
+    }),
     serverFactory: source.serverFactory,
   })
 

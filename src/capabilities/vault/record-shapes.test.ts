@@ -24,6 +24,14 @@ describe.each(Object.entries(whole))('an entry of the kind %s', (kind, entry) =>
   })
 })
 
+describe('a mood', () => {
+  it('may have its hour, which an older page did not keep', () => {
+    const mood = { ...whole.moods, time: '20:15' }
+    expect(recordShapes.moods(mood)).toEqual(mood)
+    expect(() => recordShapes.moods({ ...mood, time: '25:15' })).toThrow(Misshapen)
+  })
+})
+
 describe('an entry of the diary', () => {
   it('may have a poem, with who wrote it and in which language', () => {
     const poem = { text: 'A river runs.', source: 'composer', language: 'en' }

@@ -26,7 +26,7 @@ export const recordShapes: { readonly [K in Kind]: Read<Records[K]> } = {
     { ...kept, date: isoDay, time: clockTime, content: longText },
     { poem: fields({ text: longText, source: word, language }) },
   ),
-  moods: fields({ ...kept, date: isoDay, moodName: word, emoji: word }),
+  moods: fields({ ...kept, date: isoDay, moodName: word, emoji: word }, { time: clockTime }),
   journal: fields({
     ...kept,
     date: isoDay,

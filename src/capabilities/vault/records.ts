@@ -24,9 +24,11 @@ export interface DiaryEntry extends Kept {
   readonly poem?: Poem
 }
 
-/** Its id is its date: two tabs that save the same day cannot make two of it. */
+/** As many a day as somebody notes. Kept by an older page, its id is its date, and no hour is known. */
 export interface MoodEntry extends Kept {
   readonly date: string
+  /** Unknown too where a day that is over was filled in. */
+  readonly time?: string
   readonly moodName: string
   readonly emoji: string
 }

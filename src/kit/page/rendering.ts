@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { Catalogue } from '../i18n/words.ts'
+import type { PageHead, Scenery } from './scenery.ts'
 
 /** What the browser must know before it can take over a page that the server rendered. */
 export interface Boot {
@@ -67,4 +68,7 @@ export interface Renderer {
   readonly lettering: string
   render(request: RenderRequest): RenderedApp
   renderPatro(request: PatroRequest): string
+  /** Of one of its pages. */
+  describe(path: string, language: Language): PageHead
+  drawScenery(hour: PageHead['hour']): Scenery
 }

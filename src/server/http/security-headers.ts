@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isHttps } from '#kit/http/server/cookies.ts'
 import type { Settings } from '../env.ts'
+import { pictureFolder } from '../previews/picture-address.ts'
 
 /** For everything that is not a page; pages bring their own policy with the hashes of their styles. */
 export const policyOfNothing = "default-src 'none'; frame-ancestors 'none'"
@@ -19,6 +20,10 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     // Scripts, styles and fonts obey the page that asks for them; on a slow line headers count too.
     if (request.url.startsWith('/assets/')) return
     reply.headers(headersOfEverything)
+    // Made to be seen elsewhere: on the page of a chat, say.
+    if (request.url.startsWith(`${pictureFolder}/`)) {
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    }
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', policyOfNothing)
     }

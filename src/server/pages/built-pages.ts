@@ -37,6 +37,7 @@ export async function openBuiltPages(folder: string): Promise<BuiltPages> {
       return {
         paths,
         makePage: async (request) => (await open()).makePage(request),
+        previewOf: async (...asked) => (await open()).previewOf(...asked),
         makeShell: async (...request) => (await open()).makeShell(...request),
         makePatro: async (...request) => (await open()).makePatro(...request),
       }

@@ -5,6 +5,10 @@ import type { Choices } from './visitor-choices.ts'
 export interface DocumentParts {
   readonly origin: string
   readonly path: string
+  /** What of the query is part of the address: it names one thing. */
+  readonly query?: string
+  /** Where the picture of the page is, for whoever sees a link to it. */
+  readonly picture?: string | undefined
   readonly status: number
   readonly title: string
   readonly description: string
@@ -55,10 +59,12 @@ export function stylesOf(
 }
 
 function describe(parts: DocumentParts): string {
-  const { origin, path, title, description, choices } = parts
+  const { origin, path, query = '', title, description, choices, picture } = parts
   if (parts.status !== 200) return '<meta name="robots" content="noindex">'
-  const address = (language: Language) =>
-    escapeHtml(`${origin}${path}${language === 'np' ? '?language=np' : ''}`)
+  const address = (language: Language) => {
+    const asked = [query, language === 'np' ? 'language=np' : ''].filter(Boolean).join('&')
+    return escapeHtml(`${origin}${path}${asked && `?${asked}`}`)
+  }
   const here = address(choices.language)
   return [
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -72,8 +78,16 @@ function describe(parts: DocumentParts): string {
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${here}">`,
     `<meta property="og:locale" content="${choices.language === 'np' ? 'ne_NP' : 'en_US'}">`,
-    `<meta property="og:image" content="${escapeHtml(origin)}/share.png">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...(picture
+      ? [
+          `<meta property="og:image" content="${escapeHtml(origin + picture)}">`,
+          '<meta property="og:image:type" content="image/png">',
+          '<meta property="og:image:width" content="1200">',
+          '<meta property="og:image:height" content="630">',
+          `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Boot } from '#kit/page/rendering.ts'
 import { readSettings } from '../env.ts'
+import { createFindNamed, type FindNamed } from '../previews/named-things.ts'
 import { bootOf, noBuild, plainRenderer, plainWords } from '../testing/plain-pages.ts'
 import { pageData } from './page-data.ts'
 import { createPageMaker, type PageRequest } from './page-maker.ts'
@@ -8,7 +9,10 @@ import { createReadPageData } from './read-page-data.ts'
 
 const choices = { language: 'en', isFirst: true, theme: undefined, fonts: 'now' } as const
 
-function openMaker(environment: Record<string, string> = {}) {
+function openMaker(
+  environment: Record<string, string> = {},
+  findNamed: FindNamed = createFindNamed({} as never),
+) {
   const made: Boot[] = []
   const clock = { now: () => 0 }
   const pages = createPageMaker({
@@ -17,6 +21,7 @@ function openMaker(environment: Record<string, string> = {}) {
     renderer: plainRenderer(['/account', '/heal'], (boot) => made.push(boot)),
     build: noBuild,
     readPageData: createReadPageData(pageData, { clock } as never),
+    findNamed,
   })
   const make = (path: string, more: Partial<PageRequest> = {}) =>
     pages.makePage({ path, choices, ...more })
@@ -95,6 +100,31 @@ describe('a page', () => {
       'https://voice.example/heal',
     )
     expect(await linkOf({})).toBe('/heal')
+  })
+
+  it('says in its head what the address names, escaped, and is rendered once for them all', async () => {
+    const { make, made } = openMaker({}, async (_, { query }) =>
+      typeof query.thing === 'string'
+        ? {
+            query: `thing=${encodeURIComponent(query.thing)}`,
+            title: `"><script>${query.thing}`,
+            description: '<b>&',
+            picture: { large: query.thing },
+          }
+        : undefined,
+    )
+    const heads = new Set<string>()
+    for (const thing of ['one', 'two', 'one']) {
+      const [head = '', app] = (await make('/heal', { query: { thing } })).bytes
+        .toString()
+        .split('</head>')
+      expect(head).toContain(`<title>&quot;&gt;&lt;script&gt;${thing} · `)
+      expect(head).toContain('content="&lt;b&gt;&amp;"')
+      expect(head).toContain(`<link rel="canonical" href="/heal?thing=${thing}">`)
+      expect(app).toBe((await make('/heal')).bytes.toString().split('</head>')[1])
+      heads.add(head)
+    }
+    expect([heads.size, made.length]).toEqual([2, 1])
   })
 })
 

@@ -1,7 +1,11 @@
 import type { Clock } from '#kit/clock.ts'
+import type { Language } from '#kit/i18n/language.ts'
 import type { Boot, BootVisitor, PageBoot, RenderedApp, Renderer } from '#kit/page/rendering.ts'
+import type { PreviewPicture } from '#kit/page/scenery.ts'
 import type { Settings } from '../env.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import type { FindNamed, Found } from '../previews/named-things.ts'
+import { addressOfPicture } from '../previews/picture-address.ts'
 import type { ClientBuild } from './client-build.ts'
 import { stylesOf, writeDocument } from './document.ts'
 import { finishPage, type MadePage, type Page } from './made-page.ts'
@@ -19,10 +23,17 @@ export interface PageRequest {
   readonly query?: Readonly<Record<string, unknown>>
 }
 
+interface Asked {
+  readonly language: Language
+  readonly query: Readonly<Record<string, unknown>>
+}
+
 export interface PageMaker {
   readonly paths: readonly string[]
   makePage(request: PageRequest): Promise<MadePage>
   makeShell(choices: Choices): Promise<MadePage>
+  /** What is seen of an address before it is opened; nothing of an address that is no page. */
+  previewOf(path: string, asked: Asked): Promise<PreviewPicture | undefined>
   /** The calendar; the one to be kept on a phone does not say which day it is. */
   makePatro(choices: Choices, isKept?: boolean): Promise<MadePage>
 }
@@ -33,6 +44,8 @@ const freshFor = 60_000
 const mostRendered = 70
 /** The same in each theme, and for a first visit. Nothing else that a visitor sends has a part in the key. */
 const mostMade = 300
+/** Of those that name a thing there are a thousand, and who walks through them all shall drive out no page. */
+const mostNaming = 60
 
 export function createPageMaker(deps: {
   settings: Settings
@@ -40,14 +53,22 @@ export function createPageMaker(deps: {
   renderer: Renderer
   build: ClientBuild
   readPageData: ReadPageData
+  findNamed: FindNamed
 }): PageMaker {
   const { settings, clock, renderer, build } = deps
   const rendered = createVersionedCache<{ app: RenderedApp; boot: Boot }>(mostRendered)
   const made = createVersionedCache<MadePage>(mostMade)
+  const naming = createVersionedCache<MadePage>(mostNaming)
 
-  function assemble(choices: Choices, app: RenderedApp, boot: Boot): Page {
+  function assemble(choices: Choices, app: RenderedApp, boot: Boot, named?: Found): Page {
     const parts = {
       ...app,
+      ...(named && {
+        title: `${named.title} · ${app.title}`,
+        description: named.description,
+        query: named.query,
+      }),
+      picture: app.status === 200 ? pictureOf(boot.path, boot.language, named) : undefined,
       // A Host is what anybody says it is: only the operator's own word is written into a page.
       origin: settings.publicOrigin ?? '',
       path: boot.path,
@@ -76,13 +97,32 @@ export function createPageMaker(deps: {
     }
   }
 
+  function pictureOf(path: string, language: Language, named?: Found): string | undefined {
+    if (!renderer.paths.includes(path)) return undefined
+    return addressOfPicture(path, named?.query, drawable(path, language, named))
+  }
+
+  function drawable(path: string, language: Language, named?: Found): PreviewPicture {
+    const { hour, name, description, above } = renderer.describe(path, language)
+    const words = { ...(above && { above }), large: name, small: description }
+    return { language, words: named?.picture ?? words, scenery: renderer.drawScenery(hour) }
+  }
+
+  function isOpen(path: string): boolean {
+    // Without a secret there are no moderators, and no door to show.
+    return renderer.paths.includes(path) && (path !== '/moderate' || !!settings.moderatorSecret)
+  }
+
   return {
     paths: renderer.paths,
 
+    async previewOf(path, asked) {
+      if (!isOpen(path)) return undefined
+      return drawable(path, asked.language, await deps.findNamed(path, asked))
+    },
+
     async makePage({ path, choices, visitor, query = {} }) {
-      // Without a secret there are no moderators, and no door to show.
-      const closed = path === '/moderate' && !settings.moderatorSecret
-      const known = renderer.paths.includes(path) && !closed
+      const known = isOpen(path)
       const { language, isFirst, theme = '', fonts } = choices
       const found = known ? await deps.readPageData(path, { language, query }) : undefined
       const now = Math.floor(clock.now() / freshFor) * freshFor
@@ -103,8 +143,11 @@ export function createPageMaker(deps: {
       const key = `${boot.path} ${language} ${found?.variant ?? ''}`
       const version = `${now} ${found?.version} ${found?.isOld}`
       const page = rendered(key, version, () => ({ app: renderer.render(boot), boot }))
-      return made(`${key} ${theme} ${fonts} ${isFirst}`, version, () =>
-        finishPage(assemble(choices, page.app, page.boot)),
+      const named = known ? await deps.findNamed(path, { language, query }) : undefined
+      const cached = named ? naming : made
+      const more = `${theme} ${fonts} ${isFirst} ${named?.query ?? ''}`
+      return cached(`${key} ${more}`, version, () =>
+        finishPage(assemble(choices, page.app, page.boot, named)),
       )
     },
 

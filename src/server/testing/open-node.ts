@@ -10,6 +10,7 @@ import { readSettings } from '../env.ts'
 import { pageData } from '../pages/page-data.ts'
 import { createPageMaker } from '../pages/page-maker.ts'
 import { createReadPageData } from '../pages/read-page-data.ts'
+import { createFindNamed } from '../previews/named-things.ts'
 import { openServices, type Services } from '../services.ts'
 import { noBuild, plainRenderer } from './plain-pages.ts'
 
@@ -58,6 +59,7 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
     renderer: plainRenderer(paths),
     build: noBuild,
     readPageData: createReadPageData(pageData, { ...services, clock, log }),
+    findNamed: createFindNamed(services),
   })
   const app = createApp({ ...services, settings, clock, log, files: new Map(), pages })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,5 @@
 import type { Boot, PageBoot, Renderer } from '#kit/page/rendering.ts'
+import { type Scenery, sceneryColours } from '#kit/page/scenery.ts'
 import type { ClientBuild } from '../pages/client-build.ts'
 
 export const plainWords = { 'heal.title': 'Heal' }
@@ -11,6 +12,8 @@ export function plainRenderer(
   return {
     paths,
     lettering: '',
+    describe: (path) => ({ hour: 'home', name: path, description: '' }),
+    drawScenery: () => plainScenery,
     renderPatro: ({ language, now }) => `<h1>${language} ${now}</h1>`,
     render(boot) {
       rendered(boot)
@@ -20,6 +23,16 @@ export function plainRenderer(
       return { status: boot.status, title: '', description: '', html, screen, words: plainWords }
     },
   }
+}
+
+const plainScenery: Scenery = {
+  colours: Object.fromEntries(
+    sceneryColours.map((name) => [name, '#808080']),
+  ) as Scenery['colours'],
+  ridges: [],
+  drawing: '<svg viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>',
+  leaf: { outline: 'M0 0h1v1z', veins: 'M0 0h1', stem: 'M0 0v1' },
+  wordmark: 'M0 0h1v1z',
 }
 
 export const noBuild: ClientBuild = {

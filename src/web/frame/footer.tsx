@@ -3,11 +3,14 @@ import { usePage } from '#kit/page/web/page.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
 import styles from './footer.module.css'
+import { useFieldInSight } from './use-field-in-sight.ts'
 import type { Words } from './words/en.ts'
 
 export default function Footer() {
   const t = useWords<Words>()
   const { ads } = usePage()
+  // It is here once somebody has touched the page, and no keyboard comes before.
+  useFieldInSight()
   return (
     <footer className={styles.footer}>
       <DhakaStrip />

@@ -1,3 +1,4 @@
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
@@ -7,7 +8,11 @@ export default function NotFoundScreen() {
   const t = useWords<Words>()
   return (
     <div className="page-narrow stack">
-      <PageHeader title={t('common.missing.title')} lead={t('common.missing.lead')} />
+      <PageHeader
+        title={t('common.missing.title')}
+        lead={t('common.missing.lead')}
+        spot={<Picture of="page.not-found" />}
+      />
       <div>
         <ButtonLink href="/">{t('common.missing.home')}</ButtonLink>
       </div>

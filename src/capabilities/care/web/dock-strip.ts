@@ -46,11 +46,15 @@ function makeRoomAbove(floor: number): void {
   const field = document.activeElement
   if (!(field instanceof HTMLTextAreaElement)) return
   const written = field.getBoundingClientRect()
+  const counted = field.parentElement?.getBoundingClientRect().bottom ?? written.bottom
   const button = field.form?.querySelector('[type=submit]')?.getBoundingClientRect()
   const ceiling = findCeiling()
-  const withButton = Math.max(written.bottom, button?.bottom ?? 0)
-  const foot = withButton - written.top <= floor - ceiling ? withButton : written.bottom
-  const under = Math.min(foot - floor, written.top - ceiling)
+  const withButton = Math.max(counted, button?.bottom ?? 0)
+  const foot = withButton - written.top <= floor - ceiling ? withButton : counted
+  // A button that sticks to the floor lies over what scrolls beneath it, one beside the field does not.
+  const isBelow = button && button.left < written.right && button.right > written.left
+  const covered = isBelow ? counted + air - button.top : 0
+  const under = Math.min(Math.max(foot - floor, covered), written.top - ceiling)
   if (under > 0) scrollBy({ top: under, behavior: 'instant' })
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
@@ -15,13 +16,12 @@ interface Props {
   readonly room: RoomName
   /** What it says of itself, where the sentence on its card will not do. */
   readonly lead?: ReactNode
-  readonly spot?: ReactNode
   /** What can be done with the whole room. */
   readonly children?: ReactNode
 }
 
 /** The head of every screen inside an area: the way back, its name, one line, a small drawing. */
-export function RoomHeader({ room, lead, spot, children }: Props) {
+export function RoomHeader({ room, lead, children }: Props) {
   const { t } = useLanguage()
   const area = room.slice(0, room.indexOf('.'))
   return (
@@ -34,7 +34,7 @@ export function RoomHeader({ room, lead, spot, children }: Props) {
       }
       title={t(`${room}.title`)}
       lead={lead ?? t(`${room}.description`)}
-      spot={spot}
+      spot={<Picture of={room} />}
     >
       {children}
     </PageHeader>

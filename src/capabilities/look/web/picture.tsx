@@ -1,18 +1,18 @@
-/// <reference types="vite/client" />
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import './art/art.module.css'
 import styles from './picture.module.css'
 
-export type PictureName = 'home' | 'express' | 'heal' | 'discover' | 'community'
-type Drawing = ComponentType
-type Files<Value> = Record<string, Value>
-
-const files = import.meta.glob<Drawing>('./art/*-art.tsx', { import: 'default' })
-const fileOf = (name: PictureName) => `./art/${name}-art.tsx`
+/** The picture of an area, or the small one beside the name of a room: `express.diary`. */
+export type PictureName =
+  | 'home'
+  | 'express'
+  | 'heal'
+  | 'discover'
+  | 'community'
+  | `${string}.${string}`
+type Drawn = (name: PictureName) => string
 
 /** On the server all drawings are at hand: they are part of the page it makes. */
-let drawn: Files<Drawing> = {}
-export function holdDrawings(all: Files<Drawing>): void {
+let drawn: Drawn = () => ''
+export function holdDrawings(all: Drawn): void {
   drawn = all
 }
 
@@ -21,40 +21,24 @@ export function holdDrawings(all: Files<Drawing>): void {
  * walk here from another page: nobody loads the same lines twice.
  */
 export function Picture({ of: name }: { of: PictureName }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [Fetched, setFetched] = useState<Drawing>()
-  const Now = drawn[fileOf(name)]
-
-  useEffect(() => {
-    if (frame.current?.firstChild) return
-    let isAwaited = true
-    files[fileOf(name)]?.().then(
-      (drawing) => isAwaited && setFetched(() => drawing),
-      // Without it the page says all the same.
-      () => undefined,
-    )
-    return () => {
-      isAwaited = false
-    }
-  }, [name])
-
-  const shape = { className: styles.picture, 'data-of': name }
-  if (Now || Fetched) {
-    const Art = (Now ?? Fetched) as Drawing
-    return (
-      <div key="drawn" {...shape}>
-        <Art />
-      </div>
-    )
-  }
   return (
     <div
-      key="kept"
-      ref={frame}
-      {...shape}
+      key={name}
+      ref={fill}
+      className={styles.picture}
+      data-of={name}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: what the server drew is left as it is
-      dangerouslySetInnerHTML={{ __html: '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, and in a browser none: what the server drew is left as it is
+      dangerouslySetInnerHTML={{ __html: drawn(name) }}
     />
   )
+}
+
+function fill(frame: HTMLElement | null): void {
+  // A narrow window leaves some out.
+  if (!frame?.offsetParent || frame.firstChild) return
+  import('./draw.tsx')
+    .then((pen) => pen.draw(frame))
+    // Without it the page says all the same.
+    .catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import type { MoodEntry } from '#capabilities/vault/records.ts'
 import type { Change } from './change.ts'
 import { stateOf } from './copied.ts'
 import { nameOf, type Place } from './copy-shelf.ts'
@@ -30,6 +31,8 @@ export async function takeIn(unit: Unit, change: Change, reading: Reading): Prom
     const version = makeVersion(kind, aside as Version['record'], reading.now)
     await setAside(unit, version)
     reading.touch({ kind: 'versions', id: version.id })
+  } else if (aside && kind === 'moods' && (stands === 'own' ? own : change)?.record) {
+    await keepBeside(unit, aside as MoodEntry, reading)
   }
   if (stands === 'own') return
   await letStand(unit, change, own)
@@ -64,6 +67,19 @@ export async function noteHeld(
   const changed = ((await unit.read('copied', id))?.changed ?? 0) + 1
   const { changed: at, heard } = state
   await unit.put('copied', id, { id, changed, at, dead: !state.record, heard, round, n })
+}
+
+/**
+ * Older pages kept one mood a day, under its date: two phones that did not know of each other meant
+ * two. Both phones give the one that has to move the same name.
+ */
+async function keepBeside(unit: Unit, mood: MoodEntry, { touch }: Reading): Promise<void> {
+  const id = `${mood.date}-${mood.moodName}`
+  if (mood.id !== mood.date || (await unit.read('moods', id))) return
+  // Taken away by hand, it does not come back.
+  if (await unit.read('gone', nameOf({ kind: 'moods', id }))) return
+  await unit.put('moods', id, { ...mood, id })
+  touch({ kind: 'moods', id })
 }
 
 async function setAside(unit: Unit, version: Version): Promise<void> {

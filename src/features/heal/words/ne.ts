@@ -5,7 +5,7 @@ const words: Record<keyof Words, string> = {
   'heal.description': 'कुरा सुन्ने साथी, मुड पात्रो, मन बलियो बनाउने वाक्य, सास फेर्ने अभ्यास र मनको टिपोट।',
   'heal.lead': 'मनको भारी एकछिन बिसाउनुहोस्। यहाँ कुनै हतार छैन।',
   'heal.ai-friend.title': 'सुन्ने साथी (एउटा प्रोग्राम)',
-  'heal.ai-friend.description': 'जुनसुकै बेला लेख्नुहोस्। यो मान्छे होइन, कार्यक्रम हो।',
+  'heal.ai-friend.description': 'जुनसुकै बेला लेख्नुहोस्। यो एउटा प्रोग्राम हो।',
   'heal.mood.title': 'आज मन कस्तो छ?',
   'heal.mood.description': 'छुँदै टिपिन्छ; महिनाभरिको मन एकै नजरमा।',
   'heal.affirmations.title': 'मन बलियो बनाउने वाक्य',

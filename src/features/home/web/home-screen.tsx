@@ -19,6 +19,13 @@ const Below = import.meta.env.SSR
   ? (await import('./below.tsx')).default
   : later(() => import('./below.tsx'))
 
+/** The same element each time: drawn anew before its code has come, it would take away what stands there. */
+const house = (
+  <Suspense fallback={<div className={styles.below} />}>
+    <Below />
+  </Suspense>
+)
+
 /**
  * Today, and then what the house is. What the phone alone knows (its hour, what is kept on it) is
  * fetched once the page can be used, and finds its room free.
@@ -60,9 +67,7 @@ export default function HomeScreen() {
         </div>
       </section>
       <Today part={part} />
-      <Suspense fallback={<div className={styles.below} />}>
-        <Below />
-      </Suspense>
+      {house}
     </div>
   )
 }

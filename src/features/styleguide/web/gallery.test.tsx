@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { LocationProvider } from '#kit/page/web/location.tsx'
 import { Gallery } from './gallery.tsx'
 
@@ -8,10 +11,13 @@ afterEach(() => {
 })
 
 function renderGallery(language: 'en' | 'np'): string {
+  const words = { language, t: (key: string) => key, switchLanguage: () => Promise.resolve() }
   return renderToString(
-    <LocationProvider serverPath="/">
-      <Gallery language={language} />
-    </LocationProvider>,
+    <LanguageProvider value={words}>
+      <LocationProvider serverPath="/">
+        <Gallery language={language} />
+      </LocationProvider>
+    </LanguageProvider>,
   )
 }
 
@@ -26,4 +32,20 @@ describe('every part', () => {
   it('carries no style attribute, which the content security policy would ignore', () => {
     expect(renderGallery('en')).not.toMatch(/\sstyle="/)
   })
+
+  it('is shown here by name, whoever adds one', () => {
+    const shown = readAll(join(import.meta.dirname, 'gallery')) + readAll(import.meta.dirname)
+    const parts = readdirSync(join(import.meta.dirname, '../../../kit/ui/web')).filter(
+      (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+    )
+    expect(parts.length).toBeGreaterThan(30)
+    expect(parts.filter((part) => !shown.includes(`'#kit/ui/web/${part}'`))).toEqual([])
+  })
 })
+
+function readAll(folder: string): string {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -23,7 +23,8 @@ export type BarsProps = {
 
 /** A table to screen readers, bars to the eye. Widths are SVG attributes: a CSP may bar `style`. */
 export function Bars({ caption, hideCaption, headings, bars, of }: BarsProps) {
-  const whole = of ?? Math.max(1, ...bars.map((bar) => bar.value))
+  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  const whole = of ?? most
   return (
     <table className={styles.bars}>
       <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
@@ -35,7 +36,11 @@ export function Bars({ caption, hideCaption, headings, bars, of }: BarsProps) {
       </thead>
       <tbody>
         {bars.map((bar) => (
-          <tr key={bar.key} data-own={bar.own || undefined}>
+          <tr
+            key={bar.key}
+            data-own={bar.own || undefined}
+            data-most={bar.value === most || undefined}
+          >
             <th scope="row">
               {bar.mark && <span aria-hidden="true">{bar.mark} </span>}
               {bar.label}

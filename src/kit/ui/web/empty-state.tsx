@@ -5,14 +5,12 @@ export type EmptyStateProps = {
   text: ReactNode
   /** One line somebody could have written: an invitation, never filler. */
   example?: ReactNode
-  art?: ReactNode
   children?: ReactNode
 }
 
-export function EmptyState({ text, example, art, children }: EmptyStateProps) {
+export function EmptyState({ text, example, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {art}
       <p>{text}</p>
       {example && <p className={styles.example}>{example}</p>}
       {children}

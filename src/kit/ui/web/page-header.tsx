@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './page-header.module.css'
 
 export type PageHeaderProps = {
-  title: ReactNode
+  title: string
   /** Above the title: where this page belongs, as the way back there. */
   above?: ReactNode
   lead?: ReactNode
@@ -18,16 +18,18 @@ export type PageHeaderProps = {
 export function PageHeader({ title, above, lead, art, spot, children }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${art ? styles.pictured : styles.small}`}>
-      {art && <div className={styles.art}>{art}</div>}
+      {art}
       <div className={styles.words}>
         <div className={styles.title}>
           {above}
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} data-long={title.length > 17 || undefined}>
+            {title}
+          </h1>
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.action}>{children}</div>}
       </div>
-      {spot && <div className={styles.spot}>{spot}</div>}
+      {spot}
     </header>
   )
 }

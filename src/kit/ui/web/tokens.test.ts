@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isInSrgb, measureContrast, type Oklch, toHex } from '../testing/contrast.ts'
-import { readTokens, type Theme, type Tokens } from '../testing/read-tokens.ts'
+import { type Oklch, toHex } from '../oklch.ts'
+import { readTokens, type Theme, type Tokens } from '../read-tokens.ts'
+import { isInSrgb, measureContrast } from '../testing/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const themes: readonly Theme[] = ['light', 'dark']
@@ -59,6 +60,11 @@ for (const theme of themes) {
       expect(contrast('on-danger', 'danger')).toBeGreaterThanOrEqual(4.5)
     })
 
+    it('sets dark ink on the marigold that fills what is pressed at dusk', () => {
+      const atDusk = contrastIn(tokensAt(theme, 'community'))
+      expect(atDusk('on-fill', 'fill')).toBeGreaterThanOrEqual(7)
+    })
+
     for (const hour of hours) {
       const inHour = contrastIn(tokensAt(theme, hour))
 
@@ -67,6 +73,9 @@ for (const theme of themes) {
           expect(inHour('accent', ground), ground).toBeGreaterThanOrEqual(4.5)
         }
         expect(inHour('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5)
+        for (const ground of [...grounds, 'accent-soft']) {
+          expect(inHour('heart', ground), `heart on ${ground}`).toBeGreaterThanOrEqual(4.5)
+        }
         expect(inHour('ink', 'accent-soft')).toBeGreaterThanOrEqual(7)
         expect(inHour('ink-quiet', 'accent-soft')).toBeGreaterThanOrEqual(4.5)
         expect(inHour('line-strong', 'accent-soft')).toBeGreaterThanOrEqual(3)

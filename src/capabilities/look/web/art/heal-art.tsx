@@ -1,18 +1,17 @@
-import styles from './art.module.css'
 import { pipalLeaf } from './blocks.ts'
 import { Mist } from './stamp.tsx'
 
 /** The morning river, in no hurry, carrying one leaf. */
 export default function HealArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 400 300" aria-hidden="true">
-      <circle className={styles.glow} cx="290" cy="66" r="42" />
+    <svg viewBox="0 0 400 300" aria-hidden="true">
+      <circle data-tone="sun" cx="292" cy="92" r="40" />
       <Mist
         id="morning-mist"
         d="M0 124C40 88 70 82 104 104 130 120 150 112 176 100 208 86 226 94 250 108 290 128 330 92 400 118V260H0Z"
       />
       <path
-        className={styles.fine}
+        data-tone="fine"
         d="M0 124C40 88 70 82 104 104 130 120 150 112 176 100 208 86 226 94 250 108 290 128 330 92 400 118M0 140C34 112 66 104 92 120M0 156C30 132 58 126 80 136M330 118C356 114 380 122 400 132M344 134C364 130 384 138 400 146M356 150C370 146 386 152 400 160M128 122C150 118 176 112 203 118M300 124C270 122 240 114 209 118"
       />
       <linearGradient id="river" x2="0" y2="1">
@@ -25,42 +24,42 @@ export default function HealArt() {
         d="M203 118C206 120 213 126 219 130 225 134 238 136 241 140 244 144 246 148 238 152 230 156 208 161 190 166 172 171 147 177 132 184 117 191 103 199 98 208 93 217 97 228 100 238 103 248 112 260 114 270 116 280 114 295 114 300L338 300C334 295 328 280 314 270 300 260 271 248 252 238 233 228 210 217 202 208 194 199 198 191 204 184 210 177 228 171 238 166 248 161 262 156 266 152 270 148 265 144 259 140 253 136 237 134 229 130 221 126 212 120 209 118Z"
       />
       <path
-        className={styles.fine}
+        data-tone="fine"
         d="M203 118C206 120 213 126 219 130 225 134 238 136 241 140 244 144 246 148 238 152 230 156 208 161 190 166 172 171 147 177 132 184 117 191 103 199 98 208 93 217 97 228 100 238 103 248 107 254 109 260M209 118C212 120 221 126 229 130 237 134 253 136 259 140 265 144 270 148 266 152 262 156 248 161 238 166 228 171 210 177 204 184 198 191 194 199 202 208 210 217 233 228 252 238 271 248 300 260 314 270"
       />
       <path
-        className={styles.cut}
+        data-tone="cut"
         d="M206 168q14-3 24-8M168 180q18-6 34-7M128 196q26-8 48-8M112 214q12-4 24-5M118 256q24-6 46-3M232 240q16 2 30 10M136 276q40-6 74 0M236 270q20 0 40 10M170 290q24-3 50 0"
       />
       <path
-        className={styles.fine}
+        data-tone="fine"
         d="M116 234a52 15 0 0 1 46-18M222 222a52 15 0 0 1-50 26M104 240a68 22 0 0 1 24-23M236 222a66 22 0 0 1-40 33"
       />
       <path
-        className={styles.line}
+        data-tone="line"
         transform="translate(190 226) rotate(80) scale(2.2 3.4)"
         d={pipalLeaf}
       />
       <path
-        className={styles.cut}
+        data-tone="cut"
         d="M194 226Q170 229 146 233M178 228l-5-9M178 228l-9 10M163 230l-4-7M163 230l-7 7"
       />
       <path d="M196 226q10-3 14-11" />
       <path
-        className={styles.mid}
+        data-tone="mid"
         d="M42 236q2-22 26-20 24 0 26 18-2 10-28 10-22 0-24-8ZM278 224q4-24 34-22 30 4 30 24-4 12-34 12-28-2-30-14ZM346 262q2-10 16-9 14 2 12 11-4 6-15 5-12-1-13-7Z"
       />
       <path
-        className={styles.solid}
+        data-tone="solid"
         d="M318 248q6-16 28-14 20 4 18 18-6 8-26 7-18-2-20-11ZM70 254q4-12 20-11 14 1 15 11-4 7-19 6-15 0-16-6Z"
       />
       <path
-        className={styles.cut}
+        data-tone="cut"
         d="M50 230q8-8 20-7M288 218q10-10 24-9M326 244q8-6 18-4M78 251q6-4 12-3"
       />
       <path d="M22 292q2-42 10-70M30 296q4-56 20-94M38 292q5-37 26-62M14 292q-1-30-6-50M384 296q-3-40-14-66M392 296q1-26 4-44M376 296q-4-24-18-40" />
       <path
-        className={styles.solid}
+        data-tone="solid"
         d="M50 194q6 6 4 18-6 0-5-9zM32 214q4 6 1 16-5-1-3-9zM370 222q5 5 3 14-5 0-4-7z"
       />
     </svg>

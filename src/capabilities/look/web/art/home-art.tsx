@@ -1,5 +1,4 @@
 import type { Hour } from '../hour.ts'
-import styles from './art.module.css'
 import { pipalLeaf } from './blocks.ts'
 import { Mist, Stamp } from './stamp.tsx'
 
@@ -41,38 +40,35 @@ const leaves: [Hour, 'line' | 'glow', number, string][] = [
 /** A chautari: the pipal on its stone steps, and a doko set down by someone on the way. */
 export default function HomeArt() {
   return (
-    <svg className={styles.art} viewBox="0 0 600 366" aria-hidden="true">
-      <circle className={styles.glow} cx="476" cy="112" r="48" />
-      <circle className={styles.eclipse} cx="457" cy="101" r="41" />
+    <svg viewBox="0 0 600 366" aria-hidden="true">
+      <circle data-tone="glow" cx="476" cy="112" r="48" />
+      <circle data-tone="eclipse" cx="457" cy="101" r="41" />
       <Mist
         id="home-mist"
         d="M0 236C50 204 84 216 130 232S330 226 372 210C410 194 424 158 456 158S520 206 556 194 590 184 600 186V340H0Z"
       />
       <path
-        className={styles.fine}
+        data-tone="fine"
         d="M366 212C408 196 424 158 456 158S520 206 556 194 590 184 600 186M414 206Q448 176 480 202T600 216M404 226Q448 196 486 226T600 240M0 236C44 210 74 214 104 224M0 258Q36 240 66 244M522 70q8-9 14 0 8-8 16 0"
       />
       <path
-        className={styles.paper}
+        data-tone="paper"
         d="M72 290a168 17 0 0 1 336 0v36q-168 24-336 0zM124 262q0-10 116-10t116 10v26q-116 18-232 0z"
       />
       <g>
-        <path className={styles.course} d="M73 301q167 24 334 0M125 286q115 19 230 0" />
-        <path className={styles.course} d="M73 317q167 24 334 0M125 271q115 19 230 0" />
+        <path data-tone="course" d="M73 301q167 24 334 0M125 286q115 19 230 0" />
+        <path data-tone="course" d="M73 317q167 24 334 0M125 271q115 19 230 0" />
       </g>
       <path d="M72 326v-36q168 26 336 0v36M72 290q6-8 44-12M408 290q-6-8-44-12M124 292v-30q116 20 232 0v30M124 262q4-4 20-6M356 262q-4-4-20-6" />
       <path
-        className={styles.shade}
+        data-tone="shade"
         d="M142 259C182 255 206 232 208 200 208 180 188 160 140 138 190 150 218 156 226 170 232 150 231 110 233 66 240 110 242 150 248 168 258 154 290 148 346 128 300 156 272 178 270 200 272 232 292 254 330 258 300 255 284 256 276 268 268 256 256 254 250 269 243 254 230 254 226 268 218 256 196 256 184 264 174 264 154 262 142 259Z"
       />
       <path
-        className={styles.twigs}
+        data-tone="twigs"
         d="M184 156Q142 152 90 142M290 152Q340 160 396 140M235 130Q224 112 184 88M240 122Q258 102 294 84M172 150 136 102M310 146 348 96"
       />
-      <path
-        className={styles.cut}
-        d="M226 194Q228 236 200 252M239 190V252M253 194Q252 234 282 254"
-      />
+      <path data-tone="cut" d="M226 194Q228 236 200 252M239 190V252M253 194Q252 234 282 254" />
       <defs>
         <path id="pipal" d={pipalLeaf} />
       </defs>
@@ -81,9 +77,9 @@ export default function HomeArt() {
           <use href="#pipal" />
         </Stamp>
       ))}
-      <path className={styles.paper} d="M374 262l6 34q12 6 24 0l6-34z" />
+      <path data-tone="paper" d="M374 262l6 34q12 6 24 0l6-34z" />
       <path
-        className={styles.fine}
+        data-tone="fine"
         d="M372 262q20 9 40 0-20-9-40 0l7 34q13 6 26 0l7-34M375 272q17 8 34 0M377 283q15 7 30 0M387 268l2 30M397 268l-2 30M373 262c-6-26 14-36 26-20q9 11 13 20M14 338Q50 330 72 332M408 328Q480 322 586 336M430 348h110M34 336l-4-12M40 335l2-14M46 334l6-10"
       />
     </svg>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Hour } from '../hour.ts'
-import styles from './art.module.css'
-
 export type StampProps = {
   /** Its name in the document: the same picture twice on a page may share it. */
   id: string
@@ -19,11 +17,11 @@ export type StampProps = {
 export function Stamp({ id, path, tone, at, turn, hour, children }: StampProps) {
   return (
     <>
-      <marker id={id} data-hour={hour} className={`${styles.block} ${styles[tone]}`} orient={turn}>
+      <marker id={id} data-hour={hour} data-tone={tone} orient={turn}>
         {path && <path d={path} />}
         {children}
       </marker>
-      <path className={styles.stamps} markerMid={`url(#${id})`} d={at} />
+      <path data-tone="stamps" markerMid={`url(#${id})`} d={at} />
     </>
   )
 }

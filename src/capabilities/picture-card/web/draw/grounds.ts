@@ -17,14 +17,14 @@ export interface Ground {
   readonly ridges: readonly string[]
 }
 
-const hills = [
+export const hills = [
   'M0-104C150-158 230-132 350-170S560-214 660-158 860-138 1080-186V600H0Z',
   'M0-82C130-112 260-86 400-122S690-132 800-100 960-96 1080-128V600H0Z',
   'M0-58C180-82 330-58 520-74S860-84 1080-62V600H0Z',
 ]
 
 /** The river in the morning: long bends, and no peak. */
-const river = [
+export const river = [
   'M0-148C140-196 300-190 460-152S800-104 1080-172V600H0Z',
   'M0-100C160-72 320-78 480-108S820-152 1080-112V600H0Z',
   'M0-70C180-88 380-92 560-72S900-50 1080-70V600H0Z',

@@ -134,7 +134,7 @@ describe('two phones with one copy', () => {
   })
 
   it('share stories but no other drafts, and moods without keeping versions of them', async () => {
-    const { one, other, there } = await twoPhones()
+    const { one, other, here, there } = await twoPhones()
     const story = { text: 'Once', language: 'en', at: 1 } as const
     await one.write('drafts', { id: 'story-1', text: 'and then', story })
     await one.write('drafts', { id: 'diary.page', text: 'not finished' })
@@ -150,10 +150,28 @@ describe('two phones with one copy', () => {
       moodName: 'sad',
       emoji: '😢',
     })
+    await one.write('moods', { id: 'a-new-id', date: '2026-11-21', moodName: 'tired', emoji: '😴' })
     for (const tab of [one, other, one]) await tab.sync()
     expect((await there.all('drafts')).map(({ id }) => id)).toEqual(['story-1'])
-    expect(await there.all('moods')).toMatchObject([{ moodName: 'sad' }])
+    // Older pages kept one a day: of two that met under one date, neither is lost.
+    for (const phone of [here, there]) {
+      const moods = (await phone.all('moods')).map(({ id, moodName }) => `${id} ${moodName}`)
+      expect(moods.sort()).toEqual(['2026-11-21 sad', '2026-11-21-good good', 'a-new-id tired'])
+    }
     expect(await there.all('versions')).toEqual([])
+  })
+
+  it('let a mood be another where that was meant', async () => {
+    const { one, other, here, there } = await twoPhones()
+    const day = { id: '2026-11-21', date: '2026-11-21', emoji: '🙂' }
+    await one.write('moods', { ...day, moodName: 'good' })
+    await one.sync()
+    await other.sync()
+    await other.write('moods', { ...day, moodName: 'sad' })
+    for (const tab of [other, one, other]) await tab.sync()
+    for (const phone of [here, there]) {
+      expect(await phone.all('moods')).toMatchObject([{ id: day.id, moodName: 'sad' }])
+    }
   })
 
   it('let versions go after thirty days, on both and in the box', async () => {

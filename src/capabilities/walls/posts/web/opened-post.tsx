@@ -19,7 +19,7 @@ interface Props {
 export function OpenedPost({ opened, children, onClose, onRetry }: Props) {
   const t = useWallWords()
   return (
-    <section className={styles.opened} aria-label={t('opened')}>
+    <section className={`beside ${styles.opened}`} aria-label={t('opened')}>
       <Card hour="community">
         {opened.status === 'loading' && <Skeleton label={t('loading')} lines={3} />}
         {opened.status === 'missing' && <p>{t('openedMissing')}</p>}

@@ -1,3 +1,4 @@
+import type { Language } from '#kit/i18n/language.ts'
 import { copyText } from '#kit/web/copy-text.ts'
 import { linkTo } from './use-opened-post.ts'
 
@@ -5,8 +6,11 @@ import { linkTo } from './use-opened-post.ts'
 export async function sharePost(
   id: string,
   title: string,
+  language: Language,
 ): Promise<'linkCopied' | 'notCopied' | undefined> {
-  const url = new URL(linkTo(location.pathname, id), location.href).href
+  // Its preview speaks the language that the link says.
+  const said = language === 'np' ? '&language=np' : ''
+  const url = location.origin + linkTo(location.pathname, id) + said
   if (navigator.share) {
     try {
       await navigator.share({ title, url })

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { Refusal } from '#kit/http/web/ask-server.ts'
+import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
 import type { Post } from '../../contract.ts'
@@ -34,13 +35,14 @@ export interface ActionParts {
 
 export function usePostActions(parts: ActionParts) {
   const t = useWallWords()
+  const { language } = useLanguage()
   const toast = useToast()
   const [reporting, setReporting] = useState<Post | null>(null)
   const say = (key: WallKey) => toast({ text: t(key) })
   const apologise = (error: unknown) => say(apologyFor(error))
   // The actions below outlive the drawing they were made in, and speak the language of the newest.
-  const latest = useRef({ ...parts, t, toast, say, apologise })
-  latest.current = { ...parts, t, toast, say, apologise }
+  const latest = useRef({ ...parts, t, language, toast, say, apologise })
+  latest.current = { ...parts, t, language, toast, say, apologise }
   const onHeartFailed = useRef((error: unknown) => latest.current.apologise(error)).current
   const giveHeart = useHearts(parts.wall, parts.change, parts.asVisitor, onHeartFailed)
 
@@ -77,7 +79,8 @@ export function usePostActions(parts: ActionParts) {
       heart: (post, given) => void giveHeart(post.id, given),
       copy: async ({ text }) => latest.current.say((await copyText(text)) ? 'copied' : 'notCopied'),
       share: async ({ id }) => {
-        const told = await sharePost(id, latest.current.title)
+        const { title, language } = latest.current
+        const told = await sharePost(id, title, language)
         if (told) latest.current.say(told)
       },
       remove: (post, heldFor) => void remove(post, heldFor),

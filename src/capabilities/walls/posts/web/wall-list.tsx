@@ -45,7 +45,7 @@ export function WallList(props: Props) {
       <KeptNote state={state} nowAndZone={nowAndZone} />
       <NewPosts screen={screen} waiting={waiting} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
-      <ul role="list" className={`${styles.list} ${styles[wall] ?? ''}`}>
+      <ul role="list" className={styles.list}>
         {[...waiting].reverse().map((post) => (
           <li key={post.key}>
             <WaitingPost post={post} onTakeBack={onTakeBack} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { useAsVisitor } from '#capabilities/identity/web/as-visitor.ts'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import { usePath } from '#kit/page/web/location.tsx'
 import { useFetched } from '#kit/web/use-fetched.ts'
@@ -10,7 +11,6 @@ import { type Wall, walls } from '../../walls.ts'
 import { reportPost } from '../../web/ask-walls.ts'
 import type { OwnWords } from '../../web/wall-words.ts'
 import { Composer } from './composer.tsx'
-import { OpenedPost } from './opened-post.tsx'
 import { PostItem } from './post-item.tsx'
 import { useNowAndZone } from './use-now-and-zone.ts'
 import { linkTo, useOpenedPost } from './use-opened-post.ts'
@@ -22,6 +22,8 @@ import type { PlacedPost } from './wall-state.ts'
 import { heartOf } from './wall-state.ts'
 
 const fetchReportDialog = () => import('../../reports/web/report-dialog.tsx')
+/** Hardly anybody comes by a link to one post. */
+const fetchOpenedPost = () => import('./opened-post.tsx')
 
 /** One of the three walls: what it asks, a place to write, and what others wrote. */
 export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
@@ -83,17 +85,20 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
   }
 
   const { opened } = state
+  const above = useFetched(fetchOpenedPost, !!opened).part
   return (
     <div className={`page ${styles.page}`}>
-      <div className={styles.head}>
-        <RoomHeader room={`community.${walls[wall].page}`} />
-      </div>
-      {opened && (
-        <OpenedPost opened={opened} onClose={() => open(null)} onRetry={() => open(opened.id)}>
-          {opened.post && draw({ post: opened.post, heldFor: opened.reason }, true)}
-        </OpenedPost>
-      )}
-      <div className={styles.compose}>
+      <RoomHeader room={`community.${walls[wall].page}`} />
+      <div className="desk">
+        {opened && above && (
+          <above.OpenedPost
+            opened={opened}
+            onClose={() => open(null)}
+            onRetry={() => open(opened.id)}
+          >
+            {opened.post && draw({ post: opened.post, heldFor: opened.reason }, true)}
+          </above.OpenedPost>
+        )}
         <Composer
           wall={wall}
           words={words}
@@ -104,19 +109,18 @@ export function WallPage({ wall, words }: { wall: Wall; words: OwnWords }) {
             showHeading(heading.current)
           }}
         />
+        <PictureBeside of="community" />
       </div>
-      <div className={styles.list}>
-        <WallList
-          wall={wall}
-          words={words}
-          screen={screen}
-          waiting={waiting}
-          nowAndZone={nowAndZone}
-          heading={heading}
-          onTakeBack={(post) => putIntoOutbox({ ...post, withdrawn: true })}
-          drawPost={draw}
-        />
-      </div>
+      <WallList
+        wall={wall}
+        words={words}
+        screen={screen}
+        waiting={waiting}
+        nowAndZone={nowAndZone}
+        heading={heading}
+        onTakeBack={(post) => putIntoOutbox({ ...post, withdrawn: true })}
+        drawPost={draw}
+      />
       {dialog.part && (
         <dialog.part.ReportDialog
           open={reporting !== null}

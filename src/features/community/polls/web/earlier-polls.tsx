@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { bringIntoSight } from '#kit/page/web/bring-into-sight.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { check } from '#kit/ui/web/icons.ts'
+import { namedInAddress } from '#kit/web/named-in-address.ts'
 import type { Poll } from '../contract.ts'
 import type { Words } from '../words/en.ts'
 import styles from './earlier-polls.module.css'
@@ -15,6 +17,7 @@ import type { Voting } from './use-voting.ts'
 
 export function EarlierPolls({ polls, voting }: { polls: Polls; voting: Voting }) {
   const t = useWords<Words>()
+  const named = useNamedPoll(polls)
   const { list } = polls
   const earlier = list?.polls.slice(1) ?? []
   if (!list || earlier.length === 0) return null
@@ -26,7 +29,13 @@ export function EarlierPolls({ polls, voting }: { polls: Polls; voting: Voting }
       </div>
       <div className={styles.list}>
         {earlier.map((poll) => (
-          <EarlierPoll key={poll.id} poll={poll} voting={voting} language={list.language} />
+          <EarlierPoll
+            key={poll.id}
+            poll={poll}
+            voting={voting}
+            language={list.language}
+            isNamed={poll.id === named}
+          />
         ))}
       </div>
       {list.next !== null && <Older loadOlder={polls.loadOlder} />}
@@ -34,13 +43,40 @@ export function EarlierPolls({ polls, voting }: { polls: Polls; voting: Voting }
   )
 }
 
-function EarlierPoll(props: { poll: Poll; voting: Voting; language: Language }) {
+/** The poll that the address names. Older questions are fetched until it is among them. */
+function useNamedPoll({ list, loadOlder }: Polls): string | null {
+  const [named, setNamed] = useState<string | null>(null)
+  useEffect(() => setNamed(namedInAddress('poll')), [])
+  const isMissing = named !== null && list !== null && !list.polls.some(({ id }) => id === named)
+  const oldest = isMissing ? list.next : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page of them
+  useEffect(() => {
+    // What cannot be fetched now is still behind the button.
+    if (oldest !== null) loadOlder().catch(() => undefined)
+  }, [oldest])
+  return named
+}
+
+interface EarlierPollProps {
+  readonly poll: Poll
+  readonly voting: Voting
+  readonly language: Language
+  readonly isNamed: boolean
+}
+
+function EarlierPoll({ poll, voting, language, isNamed }: EarlierPollProps) {
   const t = useWords<Words>()
-  const { poll, voting, language } = props
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isNamed || !row.current) return
+    row.current.open = true
+    bringIntoSight(row.current)
+  }, [isNamed])
   const questionId = useId()
   const seen = voting.seen(poll)
   return (
     <Disclosure
+      ref={row}
       inList
       className={styles.poll}
       summary={

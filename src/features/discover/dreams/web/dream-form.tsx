@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { countGraphemes } from '#kit/text/count.ts'
 import { isBlank, withoutForbiddenCharacters } from '#kit/text/normalise.ts'
-import { Button } from '#kit/ui/web/button.tsx'
 import { moon } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
@@ -15,11 +15,13 @@ import styles from './dreams.module.css'
 export interface DreamFormProps {
   readonly busy: boolean
   onRead(dream: string): void
+  /** Nothing can be read in it: what stood there of another dream goes. */
+  onRefuse(): void
   /** What was dreamt has been handed to somebody who reads dreams. */
   readonly isAsked: boolean
 }
 
-export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
+export function DreamForm({ busy, onRead, onRefuse, isAsked }: DreamFormProps) {
   const t = useWords<Words>()
   const [dream, setDream] = useState('')
   useCare(dream, { staysHere: !isAsked })
@@ -36,7 +38,7 @@ export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
   }
 
   return (
-    <ScriptForm className="stack" onSubmit={read}>
+    <ScriptForm className="stack" onSubmit={read} onInvalid={onRefuse}>
       <TextArea
         label={t('discover.dreams.dream')}
         placeholder={t('discover.dreams.placeholder')}
@@ -63,9 +65,9 @@ export function DreamForm({ busy, onRead, isAsked }: DreamFormProps) {
         </div>
       </div>
       <div>
-        <Button type="submit" icon={moon} busy={busy}>
+        <WriteButton type="submit" icon={moon} busy={busy}>
           {t('discover.dreams.read')}
-        </Button>
+        </WriteButton>
       </div>
     </ScriptForm>
   )

@@ -22,7 +22,7 @@ export function Reading({ dream, composing }: ReadingProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>(true)
   const { status, text } = composing
   return (
-    <section className={`stack ${styles.reading}`} aria-labelledby="dream-reading">
+    <section className={`stack beside ${styles.reading}`} aria-labelledby="dream-reading">
       <h2 id="dream-reading" ref={heading} tabIndex={-1}>
         {t('discover.dreams.reading')}
       </h2>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { checkText, type TextProblem } from '#kit/text/check-text.ts'
-import { Button } from '#kit/ui/web/button.tsx'
 import { heart } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
@@ -14,9 +14,11 @@ export type TwoNames = readonly [string, string]
 export interface NamesFormProps {
   readonly busy: boolean
   onMatch(names: TwoNames): void
+  /** A name is missing: what stood there of two others goes. */
+  onRefuse(): void
 }
 
-export function NamesForm({ busy, onMatch }: NamesFormProps) {
+export function NamesForm({ busy, onMatch, onRefuse }: NamesFormProps) {
   const t = useWords<Words>()
   const [names, setNames] = useState<TwoNames>(['', ''])
   const [first, second] = [check(names[0]), check(names[1])]
@@ -44,15 +46,15 @@ export function NamesForm({ busy, onMatch }: NamesFormProps) {
   }
 
   return (
-    <ScriptForm className="stack" onSubmit={match}>
+    <ScriptForm className="stack" onSubmit={match} onInvalid={onRefuse}>
       <div className={styles.names}>
         <TextField label={t('discover.love.first')} {...fieldOf(0)} />
         <TextField label={t('discover.love.second')} {...fieldOf(1)} />
       </div>
       <div>
-        <Button type="submit" icon={heart} busy={busy}>
+        <WriteButton type="submit" icon={heart} busy={busy}>
           {t('discover.love.calculate')}
-        </Button>
+        </WriteButton>
       </div>
     </ScriptForm>
   )

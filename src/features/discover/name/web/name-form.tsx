@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { checkText } from '#kit/text/check-text.ts'
-import { Button } from '#kit/ui/web/button.tsx'
 import { search } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
@@ -11,9 +11,11 @@ import type { Words } from '../words/en.ts'
 export interface NameFormProps {
   readonly busy: boolean
   onLook(name: string): void
+  /** No name can be read: what stood there of another goes. */
+  onRefuse(): void
 }
 
-export function NameForm({ busy, onLook }: NameFormProps) {
+export function NameForm({ busy, onLook, onRefuse }: NameFormProps) {
   const t = useWords<Words>()
   const [name, setName] = useState('')
   const checked = checkText(name, longest.name)
@@ -24,7 +26,7 @@ export function NameForm({ busy, onLook }: NameFormProps) {
   }
 
   return (
-    <ScriptForm className="stack" onSubmit={look}>
+    <ScriptForm className="stack" onSubmit={look} onInvalid={onRefuse}>
       <TextField
         label={t('discover.name.field')}
         hint={t('discover.name.hint')}
@@ -35,9 +37,9 @@ export function NameForm({ busy, onLook }: NameFormProps) {
         missing={!checked.ok && t(`discover.name.${checked.problem}`, { n: longest.name })}
       />
       <div>
-        <Button type="submit" icon={search} busy={busy}>
+        <WriteButton type="submit" icon={search} busy={busy}>
           {t('discover.name.find')}
-        </Button>
+        </WriteButton>
       </div>
     </ScriptForm>
   )

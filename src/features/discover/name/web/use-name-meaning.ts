@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { useComposingInBoth } from '#capabilities/composing/web/use-composing-in-both.ts'
 import type { ReadName } from '../shelf/read-name.ts'
 
 type NameState =
@@ -17,11 +18,12 @@ export interface NameMeaning {
   readonly state: NameState
   readonly composing: Composing<'nameMeaning'>
   look(name: string): void
+  clear(): void
 }
 
 /** The shelf first, which is fetched with the first name; whoever writes only for a name not on it. */
 export function useNameMeaning(): NameMeaning {
-  const composing = useComposing('nameMeaning')
+  const composing = useComposingInBoth('nameMeaning')
   const [state, setState] = useState<NameState>({ step: 'empty' })
   const attempt = useRef(0)
 
@@ -41,5 +43,11 @@ export function useNameMeaning(): NameMeaning {
     }
   }
 
-  return { state, composing, look: (name) => void lookUp(name) }
+  function clear() {
+    attempt.current += 1
+    composing.clear()
+    setState({ step: 'empty' })
+  }
+
+  return { state, composing, look: (name) => void lookUp(name), clear }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { toDayNumber } from '#kit/i18n/civil-day.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
 import { stars } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
@@ -49,7 +49,7 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
   }
 
   return (
-    <ScriptForm className="stack" onSubmit={find}>
+    <ScriptForm className="stack" onSubmit={find} onInvalid={onRefuse}>
       <Toggle
         legend={t('discover.numerology.calendar')}
         options={[
@@ -83,9 +83,9 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
         />
       )}
       <div>
-        <Button type="submit" icon={stars} busy={busy}>
+        <WriteButton type="submit" icon={stars} busy={busy}>
           {t('discover.numerology.find')}
-        </Button>
+        </WriteButton>
       </div>
     </ScriptForm>
   )

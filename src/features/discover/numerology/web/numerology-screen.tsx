@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useComposing } from '#capabilities/composing/web/use-composing.ts'
+import { useComposingInBoth } from '#capabilities/composing/web/use-composing-in-both.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { writeIsoDay } from '#kit/i18n/civil-day.ts'
 import { type LifePath, lifePath, lifePathOf } from '../path/life-path.ts'
 import type { BirthDate } from '../path/read-birth-date.ts'
@@ -17,7 +18,7 @@ interface Found {
 
 export default function NumerologyScreen() {
   const [found, setFound] = useState<Found | null>(null)
-  const composing = useComposing('lifePath', { lifePathOf })
+  const composing = useComposingInBoth('lifePath', { lifePathOf })
 
   function find(date: BirthDate) {
     const path = lifePath(date.ad.year, date.ad.month, date.ad.day)
@@ -32,16 +33,19 @@ export default function NumerologyScreen() {
   }
 
   return (
-    <div className="page-narrow room">
+    <div className="page room">
       <RoomHeader room="discover.numerology" />
-      <BirthForm busy={composing.status === 'writing'} onFind={find} onRefuse={takeAway} />
-      {found && (
-        <section className="stack" aria-labelledby="life-path" key={found.attempt}>
-          <LifePathNumber number={found.path.number} date={found.date} />
-          <Steps path={found.path} date={found.date} />
-          <Reading composing={composing} number={found.path.number} />
-        </section>
-      )}
+      <div className="desk">
+        <BirthForm busy={composing.status === 'writing'} onFind={find} onRefuse={takeAway} />
+        {found && (
+          <section className="stack beside" aria-labelledby="life-path" key={found.attempt}>
+            <LifePathNumber number={found.path.number} date={found.date} />
+            <Steps path={found.path} date={found.date} />
+            <Reading composing={composing} number={found.path.number} />
+          </section>
+        )}
+        <PictureBeside of="discover" />
+      </div>
     </div>
   )
 }

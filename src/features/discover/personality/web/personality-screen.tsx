@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import type { PersonalityType } from '../test/personality-type.ts'
 import { questions } from '../test/questions.ts'
 import { scoreAnswers } from '../test/score-answers.ts'
@@ -32,20 +33,23 @@ export default function PersonalityScreen() {
   }
 
   return (
-    <div className="page-narrow room">
+    <div className="page room">
       <RoomHeader room="discover.personality" />
       {type && <Portrait type={type} onRetake={retake} />}
       {!type && question && (
-        <QuestionForm
-          key={question.id}
-          question={question}
-          place={place}
-          chosen={chosen[place] ?? ''}
-          takesFocus={hasMoved}
-          onChoose={choose}
-          onNext={goOn}
-          {...(place > 0 && { onBack: () => setPlace(place - 1) })}
-        />
+        <div className="desk">
+          <QuestionForm
+            key={question.id}
+            question={question}
+            place={place}
+            chosen={chosen[place] ?? ''}
+            takesFocus={hasMoved}
+            onChoose={choose}
+            onNext={goOn}
+            {...(place > 0 && { onBack: () => setPlace(place - 1) })}
+          />
+          <PictureBeside of="discover" />
+        </div>
       )}
     </div>
   )

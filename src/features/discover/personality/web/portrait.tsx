@@ -21,7 +21,7 @@ export function Portrait({ type, onRetake }: { type: PersonalityType; onRetake: 
   const more = t(`discover.personality.more.${type.id}`)
 
   return (
-    <section className="stack" aria-labelledby="portrait">
+    <section className="desk" aria-labelledby="portrait">
       <NightPanel className={styles.night}>
         <TypeSky type={type.id} />
         <p className={styles.eyebrow}>{t('discover.personality.result')}</p>
@@ -30,30 +30,32 @@ export function Portrait({ type, onRetake }: { type: PersonalityType; onRetake: 
         </h2>
         <p className={styles.sentence}>{portrait}</p>
       </NightPanel>
-      <Prose>
-        <p>{more}</p>
-        <h3>{t('discover.personality.traits')}</h3>
-        <ul className={styles.traits}>
-          {traits.map((trait) => (
-            <li key={trait}>{trait}</li>
-          ))}
-        </ul>
-        <p className={styles.play}>{t('discover.personality.play')}</p>
-      </Prose>
-      <PictureCard
-        card={{
-          hour: 'discover',
-          language,
-          sign: { kind: 'stars', points: shapes[type.id] },
-          title: name,
-          eyebrow: `${t('discover.personality.result')} · ${type.id}`,
-          text: portrait,
-        }}
-      />
-      <ResultActions
-        text={[`${name} (${type.id})`, portrait, more, traits.join(' · ')].join('\n\n')}
-        shareTitle={t('discover.personality.result')}
-      />
+      <div className="stack beside">
+        <Prose>
+          <p>{more}</p>
+          <h3>{t('discover.personality.traits')}</h3>
+          <ul className={styles.traits}>
+            {traits.map((trait) => (
+              <li key={trait}>{trait}</li>
+            ))}
+          </ul>
+          <p className={styles.play}>{t('discover.personality.play')}</p>
+        </Prose>
+        <PictureCard
+          card={{
+            hour: 'discover',
+            language,
+            sign: { kind: 'stars', points: shapes[type.id] },
+            title: name,
+            eyebrow: `${t('discover.personality.result')} · ${type.id}`,
+            text: portrait,
+          }}
+        />
+        <ResultActions
+          text={[`${name} (${type.id})`, portrait, more, traits.join(' · ')].join('\n\n')}
+          shareTitle={t('discover.personality.result')}
+        />
+      </div>
       <div>
         <Button kind="quiet" icon={reset} onClick={onRetake}>
           {t('discover.personality.retake')}

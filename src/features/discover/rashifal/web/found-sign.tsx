@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import type { Sign, SignId } from '#knowledge/rashi/signs.ts'
+import { glyphs } from '../sign/glyphs.ts'
 import type { Words } from '../words/en.ts'
-import { glyphs } from './glyphs.ts'
 import styles from './rashifal.module.css'
 
 export interface FoundSignProps {

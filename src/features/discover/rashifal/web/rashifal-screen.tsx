@@ -1,16 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { useComposing } from '#capabilities/composing/web/use-composing.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useComposingInBoth } from '#capabilities/composing/web/use-composing-in-both.ts'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
 import { stars } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
+import { namedInAddress, nameInAddress } from '#kit/web/named-in-address.ts'
 import { type ReadingPeriod, readingPeriods } from '#knowledge/poetry/kinds.ts'
-import type { SignId } from '#knowledge/rashi/signs.ts'
+import { type SignId, signIds } from '#knowledge/rashi/signs.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
-import styles from './rashifal.module.css'
 import { type Asked, Reading } from './reading.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import { SignFinder } from './sign-finder.tsx'
@@ -21,8 +22,18 @@ export default function RashifalScreen() {
   const [sign, setSign] = useState<SignId | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const composing = useComposing('horoscope')
+  const composing = useComposingInBoth('horoscope')
   const isBusy = composing.status === 'writing'
+
+  useEffect(() => {
+    const named = namedInAddress('sign')
+    setSign(signIds.find((id) => id === named) ?? null)
+  }, [])
+
+  function choose(chosen: SignId) {
+    setSign(chosen)
+    nameInAddress('sign', chosen)
+  }
 
   function read(event: FormEvent) {
     event.preventDefault()
@@ -32,32 +43,35 @@ export default function RashifalScreen() {
   }
 
   function take(found: SignId) {
-    setSign(found)
+    choose(found)
     submit.current?.focus()
   }
 
   return (
-    <div className={`page room ${styles.screen}`}>
+    <div className="page room">
       <RoomHeader room="discover.rashifal" />
-      <ScriptForm className="stack" onSubmit={read}>
-        <Toggle
-          legend={t('discover.rashifal.period')}
-          options={readingPeriods.map((value) => ({
-            value,
-            label: t(`discover.rashifal.${value}`),
-          }))}
-          value={period}
-          onChange={setPeriod}
-        />
-        <SignChoice value={sign} onChange={setSign} />
-        <div>
-          <Button ref={submit} type="submit" icon={stars} busy={isBusy}>
-            {t('discover.rashifal.read')}
-          </Button>
-        </div>
-      </ScriptForm>
-      {asked && <Reading key={asked.at} asked={asked} composing={composing} />}
-      <SignFinder onTake={take} />
+      <div className="desk">
+        <ScriptForm className="stack" onSubmit={read}>
+          <Toggle
+            legend={t('discover.rashifal.period')}
+            options={readingPeriods.map((value) => ({
+              value,
+              label: t(`discover.rashifal.${value}`),
+            }))}
+            value={period}
+            onChange={setPeriod}
+          />
+          <SignChoice value={sign} onChange={choose} />
+          <div>
+            <WriteButton ref={submit} type="submit" icon={stars} busy={isBusy}>
+              {t('discover.rashifal.read')}
+            </WriteButton>
+          </div>
+        </ScriptForm>
+        {asked && <Reading key={asked.at} asked={asked} composing={composing} />}
+        <PictureBeside of="discover" />
+        <SignFinder onTake={take} />
+      </div>
     </div>
   )
 }

@@ -13,8 +13,8 @@ import type { ReadingPeriod } from '#knowledge/poetry/kinds.ts'
 import { type SignId, signs } from '#knowledge/rashi/signs.ts'
 import { describeSpan } from '../period/describe-span.ts'
 import { findFacts } from '../period/find-facts.ts'
+import { glyphs } from '../sign/glyphs.ts'
 import type { Words } from '../words/en.ts'
-import { glyphs } from './glyphs.ts'
 import styles from './rashifal.module.css'
 import { SignInMoon } from './sign-in-moon.tsx'
 
@@ -42,7 +42,7 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
     .join(' ')
   const title = `${sign.name[language]} · ${t(`discover.rashifal.${asked.period}`)}`
   return (
-    <section ref={told} className="stack" aria-labelledby="reading">
+    <section ref={told} className="stack beside" aria-labelledby="reading">
       <NightPanel className={styles.night}>
         <SignInMoon glyph={glyphs[sign.id]} />
         <h2 id="reading" ref={heading} tabIndex={-1}>

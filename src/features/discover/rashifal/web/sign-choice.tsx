@@ -1,14 +1,12 @@
-import { adMonthNames } from '#kit/i18n/calendar-names.ts'
-import type { Language } from '#kit/i18n/language.ts'
-import { formatNumber } from '#kit/i18n/numbers.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ChoiceGroup } from '#kit/ui/web/choice-group.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { RadioFace } from '#kit/ui/web/radio-face.tsx'
 import { type Sign, type SignId, signs } from '#knowledge/rashi/signs.ts'
+import { glyphs } from '../sign/glyphs.ts'
 import { spokenNames } from '../sign/spoken-names.ts'
+import { writeDate } from '../sign/write-date.ts'
 import type { Words } from '../words/en.ts'
-import { glyphs } from './glyphs.ts'
 import styles from './rashifal.module.css'
 
 export interface SignChoiceProps {
@@ -56,9 +54,4 @@ function SignFace({ sign }: { sign: Sign }) {
       </span>
     </>
   )
-}
-
-function writeDate({ month, day }: { month: number; day: number }, language: Language): string {
-  const name = adMonthNames[language][month - 1] ?? ''
-  return `${language === 'en' ? name.slice(0, 3) : name} ${formatNumber(day, language)}`
 }

@@ -22,17 +22,19 @@ export const DiaryHome = memo(function DiaryHome({ diary, today }: Props) {
   return (
     <div className={`page ${styles.home}`}>
       <RoomHeader room="express.diary">{state === 'open' && <LockNow />}</RoomHeader>
-      <div className={styles.write}>
-        <NeedsScript />
-        <WriteEntry />
-        <HoldingNotice />
-        <LockOffer pages={diary.records.length} />
-      </div>
-      <Pages diary={diary} today={today} />
-      <div className={styles.foot}>
-        <KeptHere>
-          <DownloadText entries={diary.records} />
-        </KeptHere>
+      <div className="desk">
+        <div className={styles.write}>
+          <NeedsScript />
+          <WriteEntry />
+          <HoldingNotice />
+          <LockOffer pages={diary.records.length} />
+        </div>
+        <Pages diary={diary} today={today} />
+        <div>
+          <KeptHere>
+            <DownloadText entries={diary.records} />
+          </KeptHere>
+        </div>
       </div>
     </div>
   )

@@ -22,8 +22,12 @@ export const EntryList = memo(function EntryList(props: { entries: readonly Diar
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes a list for no list */}
       <ul role="list" className={styles.list}>
-        {props.entries.slice(0, most).map((entry) => (
-          <ListedEntry key={entry.id} entry={entry} />
+        {props.entries.slice(0, most).map((entry, at, shown) => (
+          <ListedEntry
+            key={entry.id}
+            entry={entry}
+            isSameDay={shown[at - 1]?.date === entry.date}
+          />
         ))}
       </ul>
       {props.entries.length > most && (
@@ -37,15 +41,30 @@ export const EntryList = memo(function EntryList(props: { entries: readonly Diar
   )
 })
 
-const ListedEntry = memo(function ListedEntry({ entry }: { entry: DiaryEntry }) {
+const ListedEntry = memo(function ListedEntry(props: {
+  entry: DiaryEntry
+  /** As the page before it: the date stands there. */
+  isSameDay: boolean
+}) {
+  const { entry, isSameDay } = props
   const { language } = useLanguage()
   const t = useWords<Words>()
   const { calendar } = useCalendar(language)
+  const day = nameDay(entry.date, calendar, language)
   return (
-    <li>
+    <li data-same={isSameDay || undefined}>
+      {!isSameDay && (
+        <p className={styles.day} aria-hidden="true">
+          {day}
+        </p>
+      )}
       <a className={styles.listed} href={addressOf(entry.id)}>
         <span className={styles.when}>
-          {nameDay(entry.date, calendar, language)} · {nameTime(entry.time, language)}
+          <span>
+            {/* Read out with each page, seen once. */}
+            <span className="visually-hidden">{day} · </span>
+            {nameTime(entry.time, language)}
+          </span>
           {entry.poem && <Icon path={feather} size="small" label={t('express.diary.hasPoem')} />}
         </span>
         <span className={styles.preview} dir="auto">

@@ -41,7 +41,7 @@ export function Pages({ diary, today }: Props) {
     [records, byDate, day, wanted],
   )
   useFoldingAhead(records, whole)
-  const isWide = useMedia('(min-width: 60rem)')
+  const isWide = useMedia('(min-width: 64rem)')
   // An empty month is not shown on a phone, and so not fetched for it.
   const month = useFetched(() => import('./days.tsx'), isWide || records.length > 0)
 
@@ -93,7 +93,7 @@ export function Pages({ diary, today }: Props) {
       </section>
       {today && status === 'ready' && (
         <aside
-          className={styles.days}
+          className={`beside ${styles.days}`}
           data-empty={byDate.size === 0 || undefined}
           data-coming={!(month.part || month.isFailed) || undefined}
           aria-label={t('express.diary.byDay')}

@@ -1,6 +1,7 @@
 import { tellSent } from '#capabilities/care/web/hand.ts'
 import { noticeNeed } from '#capabilities/care/web/notice-need.ts'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { type Source, SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
@@ -8,7 +9,6 @@ import type { DiaryEntry, Poem } from '#capabilities/vault/records.ts'
 import { amend } from '#capabilities/vault/web/device-vault.ts'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
 import { feather } from '#kit/ui/web/icons.ts'
 import { Verse } from '#kit/ui/web/verse.tsx'
 import { languageOf } from '../entries/language-of.ts'
@@ -18,7 +18,7 @@ import { usePoemWriter } from './use-poem-writer.ts'
 
 /** The poem of a page, or the button that asks for one; a page has one poem at most. */
 export function PoemOfEntry({ entry }: { entry: DiaryEntry }) {
-  const { language, t: shared } = useLanguage()
+  const { language } = useLanguage()
   const t = useWords<Words>()
   const writer = usePoemWriter((poem) => {
     // The page may have been given a poem in another tab meanwhile: what stands there stays.
@@ -35,9 +35,9 @@ export function PoemOfEntry({ entry }: { entry: DiaryEntry }) {
   return (
     <section className={`${styles.poem} no-print`} aria-label={t('express.diary.poemTitle')}>
       <div>
-        <Button icon={feather} busy={writer.isWriting} onClick={ask}>
-          {writer.isWriting ? shared('common.generating') : t('express.diary.poem')}
-        </Button>
+        <WriteButton icon={feather} busy={writer.isWriting} onClick={ask}>
+          {t('express.diary.poem')}
+        </WriteButton>
       </div>
       {writer.isWriting && writer.text ? (
         <PoemText text={writer.text} language={writer.language} />

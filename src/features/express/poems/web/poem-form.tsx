@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { ComposingInput } from '#capabilities/composing/web/use-composing.ts'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { type Language, languages } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { countGraphemes } from '#kit/text/count.ts'
-import { Button } from '#kit/ui/web/button.tsx'
 import { feather } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { Select } from '#kit/ui/web/select.tsx'
@@ -21,9 +21,11 @@ type NamesOfLanguages = Record<'common.english' | 'common.nepali', string>
 interface PoemFormProps {
   readonly isWriting: boolean
   readonly onWrite: (input: ComposingInput<'poem'>) => void
+  /** There is nothing to write about: what was written about something else goes. */
+  readonly onRefuse: () => void
 }
 
-export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
+export function PoemForm({ isWriting, onWrite, onRefuse }: PoemFormProps) {
   const t = useWords<Words & NamesOfLanguages>()
   const { language: shown } = useLanguage()
   const [topic, setTopic] = useState('')
@@ -48,7 +50,7 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
   }
 
   return (
-    <ScriptForm className={styles.form} onSubmit={write}>
+    <ScriptForm className={styles.form} onSubmit={write} onInvalid={onRefuse}>
       <TextArea
         ref={field}
         label={t('express.poems.topic')}
@@ -81,9 +83,9 @@ export function PoemForm({ isWriting, onWrite }: PoemFormProps) {
         value={asked}
         onChange={(event) => setForm(event.target.value as Form)}
       />
-      <Button type="submit" icon={feather} wide busy={isWriting}>
+      <WriteButton type="submit" icon={feather} wide busy={isWriting}>
         {t('express.poems.write')}
-      </Button>
+      </WriteButton>
     </ScriptForm>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import type { Favourites } from '#capabilities/vault/web/use-favourites.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
@@ -39,7 +40,7 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
   }, [status, isDone])
 
   return (
-    <section ref={sheet} className={styles.sheet} aria-label={t('express.poems.sheet')}>
+    <section ref={sheet} className={`beside ${styles.sheet}`} aria-label={t('express.poems.sheet')}>
       <Spray />
       <p role="status" className="visually-hidden">
         {status === 'writing' && t('common.composing.writing')}
@@ -66,6 +67,7 @@ export function PoemSheet({ composing, topic, kept }: PoemSheetProps) {
           </div>
         </>
       )}
+      <PictureBeside of="express" />
     </section>
   )
 }

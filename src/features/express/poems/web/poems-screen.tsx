@@ -20,13 +20,14 @@ export default function PoemsScreen() {
   return (
     <div className={`page ${styles.screen}`}>
       <RoomHeader room="express.poems" />
-      <div className={styles.desk}>
+      <div className="desk">
         <PoemForm
           isWriting={composing.status === 'writing'}
           onWrite={(input) => {
             setTopic(input.topic.trim())
             composing.start(input)
           }}
+          onRefuse={composing.clear}
         />
         <PoemSheet composing={composing} topic={topic} kept={kept} />
       </div>

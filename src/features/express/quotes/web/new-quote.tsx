@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -48,9 +49,9 @@ export function NewQuote({ choice, liked }: { choice: Choice; liked: LikedQuotes
         onChange={(event) => setOwn(event.target.value as QuoteTheme)}
       />
       <div className="cluster">
-        <Button icon={feather} busy={isWriting} onClick={write}>
+        <WriteButton icon={feather} busy={isWriting} onClick={write}>
           {t('express.quotes.write')}
-        </Button>
+        </WriteButton>
         {progress?.status === 'writing' && (
           <Button kind="quiet" icon={stop} onClick={progress.stop}>
             {t('common.composing.stop')}

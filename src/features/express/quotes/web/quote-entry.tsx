@@ -7,6 +7,7 @@ import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
+import { linkInLanguage } from '#kit/web/named-in-address.ts'
 import type { Quote } from '../shelf/quote.ts'
 import type { Words } from '../words/en.ts'
 import styles from './quotes.module.css'
@@ -97,7 +98,7 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
   async function shareIt() {
     if (!navigator.share) return copyIt()
     try {
-      await navigator.share({ text })
+      await navigator.share({ text, url: linkInLanguage(`?quote=${quote.id}`, language) })
     } catch (error) {
       // Closing the sheet is an answer too; anything else still gets them the text.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt()

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
-import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { useComposingInBoth } from '#capabilities/composing/web/use-composing-in-both.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
@@ -30,12 +31,18 @@ interface Props {
 export function QuoteWriting({ asked, topic, liked, onProgress }: Props) {
   const t = useWords<Words & ComposingWords>()
   const { t: shared } = useLanguage()
-  const composing = useComposing('quote')
+  const composing = useComposingInBoth('quote')
   const { status, text, language, source, start, stop } = composing
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language nobody has asked anew
   useEffect(() => start(asked), [asked])
-  useEffect(() => onProgress({ status, stop }), [status, stop, onProgress])
+
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (status !== 'idle') hasBegun.current = true
+    // Idle for the moment before it begins: whoever pressed again then would have another written.
+    if (hasBegun.current) onProgress({ status, stop })
+  }, [status, stop, onProgress])
 
   return (
     <>

@@ -1,19 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
+import { namedInAddress } from '#kit/web/named-in-address.ts'
 import { quoteThemes } from '#knowledge/poetry/kinds.ts'
 import type { Words as AreaWords } from '../../words/en.ts'
-import { type Choice, chooseQuotes } from '../choose-quotes.ts'
+import { type Choice, chooseQuotes, withNamedFirst } from '../choose-quotes.ts'
 import type { Words } from '../words/en.ts'
 import { NewQuote } from './new-quote.tsx'
 import { QuoteList } from './quote-list.tsx'
 import styles from './quotes.module.css'
 import { useLikedQuotes } from './use-liked-quotes.ts'
-import { useShelf } from './use-shelf.ts'
+import { isAmongTheEight, useShelf } from './use-shelf.ts'
 import { WrittenQuotes } from './written-quote.tsx'
 
 const choices: readonly Choice[] = ['all', ...quoteThemes, 'liked']
@@ -23,11 +24,16 @@ export default function QuotesScreen() {
   const [choice, setChoice] = useState<Choice>('all')
   const [query, setQuery] = useState('')
   const liked = useLikedQuotes()
-  const isBeyondTheEight = choice !== 'all' || query.trim() !== ''
+  const [named, setNamed] = useState<string | null>(null)
+  const isOpening = choice === 'all' && query.trim() === ''
+  const isBeyondTheEight = !isOpening || (named !== null && !isAmongTheEight(named))
   const shelf = useShelf(isBeyondTheEight)
   const isWaiting = !shelf.search && isBeyondTheEight
   const chosen = chooseQuotes(shelf.quotes, choice, liked.ids)
-  const found = shelf.search ? shelf.search(chosen, query) : chosen
+  const searched = shelf.search ? shelf.search(chosen, query) : chosen
+  const found = isOpening ? withNamedFirst(searched, named) : searched
+
+  useEffect(() => setNamed(namedInAddress('quote')), [])
 
   const isLikedOnly = choice === 'liked' && query.trim() === ''
 

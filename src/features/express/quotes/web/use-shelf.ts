@@ -2,6 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Quote } from '../shelf/quote.ts'
 import { theEight } from '../shelf/the-eight.ts'
 
+/** One of them need not be waited for. */
+export function isAmongTheEight(id: string): boolean {
+  return theEight.some((quote) => quote.id === id)
+}
+
 type Search = typeof import('../shelf/search-quotes.ts').searchQuotes
 
 export interface Shelf {

@@ -3,6 +3,7 @@ import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
 import type { Composing } from '#capabilities/composing/web/use-composing.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { bringIntoSight } from '#kit/page/web/bring-into-sight.ts'
@@ -43,7 +44,7 @@ export function OpeningPage({ told, onGoOn }: OpeningPageProps) {
   }, [next.status])
 
   return (
-    <section ref={page} className={styles.page} aria-label={t('express.stories.page')}>
+    <section ref={page} className={`beside ${styles.page}`} aria-label={t('express.stories.page')}>
       <p role="status" className="visually-hidden">
         {isWriting && t('common.composing.writing')}
         {!isWriting &&
@@ -77,6 +78,7 @@ export function OpeningPage({ told, onGoOn }: OpeningPageProps) {
           />
         </>
       )}
+      <PictureBeside of="express" />
     </section>
   )
 }

@@ -23,7 +23,7 @@ export default function StoriesScreen() {
   return (
     <div className={`page ${styles.screen}`}>
       <RoomHeader room="express.stories" />
-      <div className={styles.desk}>
+      <div className="desk">
         <StoryForm
           isWriting={told.opening.status === 'writing'}
           onBegin={(asked) => {

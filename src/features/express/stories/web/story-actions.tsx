@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -27,7 +28,7 @@ export function StoryActions({ told, onGoOn }: StoryActionsProps) {
   return (
     <div className="cluster">
       {mayGoOn && (
-        <Button
+        <WriteButton
           icon={arrowRight}
           busy={isTelling}
           onClick={() => {
@@ -36,7 +37,7 @@ export function StoryActions({ told, onGoOn }: StoryActionsProps) {
           }}
         >
           {t('express.stories.next')}
-        </Button>
+        </WriteButton>
       )}
       <Button ref={own} kind={mayGoOn ? 'quiet' : 'primary'} icon={pen} onClick={onGoOn}>
         {t('express.stories.goOn')}

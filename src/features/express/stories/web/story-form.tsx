@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import type { ComposingInput } from '#capabilities/composing/web/use-composing.ts'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import { story } from '#capabilities/look/web/screen-icons.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { isBlank } from '#kit/text/normalise.ts'
-import { Button } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { TextField } from '#kit/ui/web/text-field.tsx'
 import { longest, type StoryGenre, storyGenres } from '#knowledge/poetry/kinds.ts'
@@ -61,9 +61,9 @@ export function StoryForm({ isWriting, onBegin }: StoryFormProps) {
           onChange={({ target }) => answer({ [about]: target.value })}
         />
       ))}
-      <Button type="submit" icon={story} wide busy={isWriting}>
+      <WriteButton type="submit" icon={story} wide busy={isWriting}>
         {t('express.stories.write')}
-      </Button>
+      </WriteButton>
     </form>
   )
 }

@@ -28,7 +28,7 @@ export function WritingPage({ draft, kept }: WritingPageProps) {
   useEffect(() => field.current?.focus(), [])
 
   return (
-    <section className={styles.page} aria-label={t('express.stories.page')}>
+    <section className={`beside ${styles.page}`} aria-label={t('express.stories.page')}>
       <Opening text={opening} lang={languageTag(draft.language)} />
       {source && <SourceLabel source={source}>{t(`common.composing.by.${source}`)}</SourceLabel>}
       <TextArea

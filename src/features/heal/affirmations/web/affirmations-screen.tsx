@@ -5,10 +5,12 @@ import { TodaysSentence } from './todays-sentence.tsx'
 
 export default function AffirmationsScreen() {
   return (
-    <div className={`page-narrow ${styles.screen}`}>
+    <div className="page room">
       <RoomHeader room="heal.affirmations" />
-      <TodaysSentence />
-      <AskedSentence />
+      <div className={`desk ${styles.desk}`}>
+        <TodaysSentence />
+        <AskedSentence />
+      </div>
     </div>
   )
 }

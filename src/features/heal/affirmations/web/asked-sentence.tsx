@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Provenance } from '#capabilities/composing/web/provenance.tsx'
 import { ResultActions } from '#capabilities/composing/web/result-actions.tsx'
-import { type Composing, useComposing } from '#capabilities/composing/web/use-composing.ts'
+import type { Composing } from '#capabilities/composing/web/use-composing.ts'
+import { useComposingInBoth } from '#capabilities/composing/web/use-composing-in-both.ts'
+import { WriteButton } from '#capabilities/composing/web/write-button.tsx'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { affirmation, breathe, gratitude } from '#capabilities/look/web/screen-icons.ts'
 import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import { languageTag } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
-import { Button } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { compass, heart, spark, sun } from '#kit/ui/web/icons.ts'
@@ -30,7 +31,7 @@ const icons: Readonly<Record<(typeof affirmationMoods)[number], string>> = {
 export function AskedSentence() {
   const t = useWords<Words>()
   const [mood, setMood] = useState<AffirmationMood | null>(null)
-  const composing = useComposing('affirmation')
+  const composing = useComposingInBoth('affirmation')
   const isBusy = composing.status === 'writing'
 
   function ask(event: FormEvent) {
@@ -39,7 +40,7 @@ export function AskedSentence() {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="asked-sentence">
+    <section className={`beside ${styles.part}`} aria-labelledby="asked-sentence">
       <h2 id="asked-sentence">{t('heal.affirmations.ask')}</h2>
       <ScriptForm className={styles.part} onSubmit={ask}>
         <ChoiceChips
@@ -64,9 +65,9 @@ export function AskedSentence() {
           onChange={setMood}
         />
         <div>
-          <Button type="submit" icon={affirmation} busy={isBusy}>
+          <WriteButton type="submit" icon={affirmation} busy={isBusy}>
             {t('heal.affirmations.write')}
-          </Button>
+          </WriteButton>
         </div>
       </ScriptForm>
       <Written composing={composing} />

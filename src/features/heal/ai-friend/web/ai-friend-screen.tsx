@@ -52,7 +52,7 @@ export default function AiFriendScreen() {
   )
 
   return (
-    <div className={`page-narrow ${styles.screen}`}>
+    <div className={`page ${styles.screen}`}>
       <RoomHeader room="heal.ai-friend" />
       {talks.isLocked && <LockedDoor isFolded />}
       <TalkLog talk={talk} Actions={actions?.Actions} breathing={breathing}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { presets } from '#capabilities/breathing/rhythm/pattern.ts'
 import { useRhythm } from '#capabilities/breathing/web/use-rhythm.ts'
 import { useWakeLock } from '#capabilities/breathing/web/use-wake-lock.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
@@ -6,6 +7,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { close, pause, play, reset } from '#kit/ui/web/icons.ts'
+import { namedInAddress, nameInAddress } from '#kit/web/named-in-address.ts'
 import type { Words } from '../words/en.ts'
 import { BreathStage } from './breath-stage.tsx'
 import styles from './breathe.module.css'
@@ -32,8 +34,11 @@ export default function BreatheScreen() {
 
   useEffect(() => {
     const recalled = recallWishes()
-    setWishes(recalled)
-    send({ type: 'choose', pattern: patternOf(recalled) })
+    // A rhythm that somebody was sent is shown; it is theirs once they choose it.
+    const named = presets.find(({ id }) => id === namedInAddress('rhythm'))
+    const first = named ? { ...recalled, technique: named.id } : recalled
+    setWishes(first)
+    send({ type: 'choose', pattern: patternOf(first) })
   }, [send])
 
   const end = useCallback(() => {
@@ -47,6 +52,7 @@ export default function BreatheScreen() {
     const next = { ...wishes, ...part }
     setWishes(next)
     rememberWishes(next)
+    if (part.technique) nameInAddress('rhythm', part.technique === 'own' ? null : part.technique)
     if (part.vibrate === undefined) send({ type: 'choose', pattern: patternOf(next) })
   }
 

@@ -19,7 +19,7 @@ export default memo(function Insights({ notes, areSamples }: Props) {
   const t = useWords<Words>()
   const shares = useMemo(() => topMoods(notes.map(({ moodName }) => ({ mood: moodName }))), [notes])
   return (
-    <section className={styles.insights} aria-labelledby="journal-insights">
+    <section className={`beside ${styles.insights}`} aria-labelledby="journal-insights">
       <h2 id="journal-insights">{t('heal.journal.insights')}</h2>
       <p className={styles.hint}>
         {t('heal.journal.insightsOf', { n: notes.length })}

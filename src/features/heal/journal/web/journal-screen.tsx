@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useToday } from '#capabilities/days/web/today.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { LockOffer } from '#capabilities/vault/web/door/lock-offer.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
@@ -40,58 +41,64 @@ export default function JournalScreen() {
   return (
     <div className={`page ${styles.journal}`}>
       <RoomHeader room="heal.journal" />
-      <div className={styles.write}>
-        <NeedsScript />
-        <WriteNote />
-        <HoldingNotice />
-        <LockOffer pages={own.length} />
+      <div className="desk">
+        <div className={styles.write}>
+          <NeedsScript />
+          <WriteNote />
+          <HoldingNotice />
+          <LockOffer pages={own.length} />
+        </div>
+        {journal.status === 'locked' ? (
+          <div className={styles.notes}>
+            <LockedDoor mayWrite />
+          </div>
+        ) : journal.status === 'loading' || !today ? (
+          <div className={styles.notes}>
+            <Skeleton label={t('common.kept.loading')} lines={6} />
+          </div>
+        ) : (
+          <>
+            <section className={styles.notes} aria-labelledby="journal-recent">
+              <h2 id="journal-recent">{t('heal.journal.recent')}</h2>
+              {journal.status === 'failed' && (
+                <ErrorState
+                  message={t('common.kept.failed')}
+                  retryLabel={shared('common.tryAgain')}
+                  onRetry={journal.retry}
+                />
+              )}
+              {isSample && (
+                <div className={styles.samples}>
+                  <SourceLabel source="sample">{t('heal.journal.samples')}</SourceLabel>
+                  <Button
+                    kind="plain"
+                    onClick={() => {
+                      clear()
+                      toast({ text: t('heal.journal.samplesCleared') })
+                    }}
+                  >
+                    {t('heal.journal.clearSamples')}
+                  </Button>
+                </div>
+              )}
+              {notes.length === 0 && journal.status === 'ready' && (
+                <EmptyState
+                  text={t('heal.journal.empty')}
+                  example={t('heal.journal.emptyExample')}
+                />
+              )}
+              <NoteList notes={notes} areSamples={isSample} />
+            </section>
+            {notes.length > 0 && (
+              <Suspense>
+                <Insights notes={notes} areSamples={isSample} />
+              </Suspense>
+            )}
+          </>
+        )}
+        <KeptHere />
+        <PictureBeside of="heal" />
       </div>
-      {journal.status === 'locked' ? (
-        <div className={styles.notes}>
-          <LockedDoor mayWrite />
-        </div>
-      ) : journal.status === 'loading' || !today ? (
-        <div className={styles.notes}>
-          <Skeleton label={t('common.kept.loading')} lines={6} />
-        </div>
-      ) : (
-        <>
-          <section className={styles.notes} aria-labelledby="journal-recent">
-            <h2 id="journal-recent">{t('heal.journal.recent')}</h2>
-            {journal.status === 'failed' && (
-              <ErrorState
-                message={t('common.kept.failed')}
-                retryLabel={shared('common.tryAgain')}
-                onRetry={journal.retry}
-              />
-            )}
-            {isSample && (
-              <div className={styles.samples}>
-                <SourceLabel source="sample">{t('heal.journal.samples')}</SourceLabel>
-                <Button
-                  kind="plain"
-                  onClick={() => {
-                    clear()
-                    toast({ text: t('heal.journal.samplesCleared') })
-                  }}
-                >
-                  {t('heal.journal.clearSamples')}
-                </Button>
-              </div>
-            )}
-            {notes.length === 0 && journal.status === 'ready' && (
-              <EmptyState text={t('heal.journal.empty')} example={t('heal.journal.emptyExample')} />
-            )}
-            <NoteList notes={notes} areSamples={isSample} />
-          </section>
-          {notes.length > 0 && (
-            <Suspense>
-              <Insights notes={notes} areSamples={isSample} />
-            </Suspense>
-          )}
-        </>
-      )}
-      <KeptHere />
     </div>
   )
 }

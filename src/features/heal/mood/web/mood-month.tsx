@@ -10,9 +10,10 @@ import { EmptyState } from '#kit/ui/web/empty-state.tsx'
 import { countMoods } from '../moods/count-moods.ts'
 import type { Words } from '../words/en.ts'
 import styles from './mood.module.css'
+import { MoodsOfDay } from './moods-of-day.tsx'
 
 interface Props {
-  readonly byDate: ReadonlyMap<string, MoodEntry>
+  readonly byDate: ReadonlyMap<string, readonly MoodEntry[]>
   readonly today: string
   readonly chosen: string | null
   readonly onChoose: (date: string) => void
@@ -24,13 +25,16 @@ export function MoodMonth({ byDate, today, chosen, onChoose }: Props) {
   const t = useWords<Words>()
   const shown = useShownMonth(today)
   const month = nameMonth(shown.month, language)
-  const entries = Array.from({ length: shown.month.length }, (_, place) =>
-    byDate.get(dayNumberToIso(shown.month.first + place)),
-  ).filter((entry) => entry !== undefined)
+  const entries = Array.from(
+    { length: shown.month.length },
+    (_, place) => byDate.get(dayNumberToIso(shown.month.first + place)) ?? [],
+  ).flat()
+  const ofDay = (chosen !== null && byDate.get(chosen)) || []
 
   function faceOf(date: string): DayFace | undefined {
-    const entry = byDate.get(date)
-    return entry && { mark: entry.emoji, label: labelOf(entry) }
+    const moods = byDate.get(date) ?? []
+    const last = moods.at(-1)
+    return last && { mark: last.emoji, label: moods.map(labelOf).join(', ') }
   }
 
   function labelOf(entry: MoodEntry): string {
@@ -39,7 +43,7 @@ export function MoodMonth({ byDate, today, chosen, onChoose }: Props) {
 
   return (
     <>
-      <section className={styles.month} aria-label={t('heal.mood.month')}>
+      <section className={`beside ${styles.month}`} aria-label={t('heal.mood.month')}>
         <MonthCalendar
           headingLevel={2}
           shown={shown}
@@ -49,19 +53,20 @@ export function MoodMonth({ byDate, today, chosen, onChoose }: Props) {
           canChoose={(date) => date <= today}
           onChoose={onChoose}
         />
+        {ofDay.length > 0 && <MoodsOfDay moods={ofDay} />}
         <p className={styles.note}>{t('heal.mood.monthHint')}</p>
       </section>
       <section className={styles.chart} aria-label={t('heal.mood.chart', { month })}>
         {entries.length > 0 && (
           <Bars
             caption={t('heal.mood.chart', { month })}
-            headings={{ label: t('heal.mood.moodHeading'), value: t('heal.mood.daysHeading') }}
+            headings={{ label: t('heal.mood.moodHeading'), value: t('heal.mood.timesHeading') }}
             bars={countMoods(entries).map(({ mood, count }) => ({
               key: mood.id,
               mark: mood.emoji,
               label: mood.label[language],
               value: count,
-              text: t('heal.mood.days', { n: count }),
+              text: t('heal.mood.times', { n: count }),
             }))}
           />
         )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useToday } from '#capabilities/days/web/today.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { moodsByDay } from '#capabilities/moods/moods-by-day.ts'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
@@ -20,45 +21,44 @@ export default function MoodScreen() {
   const moods = useRecords('moods')
   const today = useToday()
   const [chosen, setChosen] = useState<string | null>(null)
-  const byDate = useMemo(
-    () => new Map(moods.records.map((entry) => [entry.date, entry])),
-    [moods.records],
-  )
+  const byDate = useMemo(() => moodsByDay(moods.records), [moods.records])
   const day = chosen ?? today
 
   return (
     <div className={`page ${styles.mood}`}>
       <RoomHeader room="heal.mood" />
-      <div className={styles.pick}>
-        <NeedsScript />
-        {moods.status === 'failed' && (
-          <ErrorState
-            message={t('common.kept.failed')}
-            retryLabel={shared('common.tryAgain')}
-            onRetry={moods.retry}
+      <div className="desk">
+        <div className={styles.pick}>
+          <NeedsScript />
+          {moods.status === 'failed' && (
+            <ErrorState
+              message={t('common.kept.failed')}
+              retryLabel={shared('common.tryAgain')}
+              onRetry={moods.retry}
+            />
+          )}
+          <PickMood
+            key={day}
+            day={day}
+            today={today}
+            last={day === null ? undefined : byDate.get(day)?.at(-1)}
+            onToday={() => setChosen(null)}
           />
+          <HoldingNotice />
+        </div>
+        {moods.status === 'locked' ? (
+          <div className={`beside ${styles.month}`}>
+            <LockedDoor mayWrite />
+          </div>
+        ) : today && moods.status !== 'loading' ? (
+          <MoodMonth byDate={byDate} today={today} chosen={day} onChoose={setChosen} />
+        ) : (
+          <div className={`beside ${styles.month}`}>
+            <Skeleton label={t('common.kept.loading')} lines={6} />
+          </div>
         )}
-        <PickMood
-          key={day}
-          day={day}
-          today={today}
-          kept={day === null ? undefined : byDate.get(day)}
-          onToday={() => setChosen(null)}
-        />
-        <HoldingNotice />
+        <KeptHere />
       </div>
-      {moods.status === 'locked' ? (
-        <div className={styles.month}>
-          <LockedDoor mayWrite />
-        </div>
-      ) : today && moods.status !== 'loading' ? (
-        <MoodMonth byDate={byDate} today={today} chosen={day} onChoose={setChosen} />
-      ) : (
-        <div className={styles.month}>
-          <Skeleton label={t('common.kept.loading')} lines={6} />
-        </div>
-      )}
-      <KeptHere />
     </div>
   )
 }

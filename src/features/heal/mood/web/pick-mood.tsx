@@ -6,15 +6,13 @@ import {
   type TrackerMoodId,
   trackerMoods,
 } from '#capabilities/moods/tracker-moods.ts'
+import { addMood } from '#capabilities/moods/web/add-mood.ts'
 import { MoodTiles } from '#capabilities/moods/web/mood-tiles.tsx'
 import type { MoodEntry } from '#capabilities/vault/records.ts'
-import { keep } from '#capabilities/vault/web/device-vault.ts'
 import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
-import { useRemoval } from '#capabilities/vault/web/use-removal.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { flyFrom } from '#kit/ui/web/fly-from.ts'
-import { trash } from '#kit/ui/web/icons.ts'
 import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import type { Words } from '../words/en.ts'
@@ -24,34 +22,31 @@ interface Props {
   /** An ISO date; null until the page knows what day it is. */
   readonly day: string | null
   readonly today: string | null
-  readonly kept: MoodEntry | undefined
+  /** The one that was kept last, of that day. */
+  readonly last: MoodEntry | undefined
   readonly onToday: () => void
 }
 
-/** One mood a day: saving again changes it. */
-export function PickMood({ day, today, kept, onToday }: Props) {
+/** As many a day as somebody likes: each one saved is one more. */
+export function PickMood({ day, today, last, onToday }: Props) {
   const { language } = useLanguage()
   const t = useWords<Words>()
   const toast = useToast()
   const { calendar } = useCalendar(language)
-  const removeMood = useRemoval('moods')
   const [picked, pick] = useState<TrackerMoodId | null>(null)
   const [saving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const keptMood = kept && findTrackerMood(kept.moodName)
-  const shown = picked ?? keptMood?.id ?? null
-  const isChange = picked !== null && picked !== keptMood?.id
+  const lastMood = last && findTrackerMood(last.moodName)
   const dayName = day === null ? '' : nameDay(day, calendar, language)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const mood = shown && findTrackerMood(shown)
-    if (!mood || !isChange || day === null) return
+    const mood = picked && findTrackerMood(picked)
+    if (!mood || saving || day === null) return
     setSaving(true)
     flyToDay(form.current, day)
-    await keep('moods', { id: day, date: day, moodName: mood.id, emoji: mood.emoji }).finally(() =>
-      setSaving(false),
-    )
+    await addMood(mood, day).finally(() => setSaving(false))
+    pick((now) => (now === mood.id ? null : now))
     if (isHeldOnDevice()) toast({ text: t('heal.mood.saved') })
   }
 
@@ -68,32 +63,22 @@ export function PickMood({ day, today, kept, onToday }: Props) {
       <MoodTiles
         moods={trackerMoods}
         legend={t(day === today ? 'heal.mood.how' : 'heal.mood.howOn')}
-        missing={!isChange && t(shown ? 'heal.mood.same' : 'heal.mood.missing')}
-        value={shown}
+        missing={!picked && t('heal.mood.missing')}
+        value={picked}
         onChange={pick}
       />
       {/* The month shows it at once; it is called kept only when a reload would find it. */}
       <p className={styles.kept} role="status" data-saving={saving || undefined}>
-        {keptMood &&
+        {lastMood &&
           t(day === today ? 'heal.mood.keptToday' : 'heal.mood.keptOn', {
             day: dayName,
-            mood: `${kept.emoji} ${keptMood.label[language]}`,
+            mood: `${last.emoji} ${lastMood.label[language]}`,
           })}
       </p>
-      <div className="cluster">
-        <Button type="submit">{t(keptMood ? 'heal.mood.saveChange' : 'heal.mood.save')}</Button>
-        {kept && (
-          <Button
-            kind="plain"
-            icon={trash}
-            onClick={() => {
-              pick(null)
-              removeMood(kept)
-            }}
-          >
-            {t('heal.mood.delete')}
-          </Button>
-        )}
+      <div>
+        <Button type="submit" busy={saving}>
+          {t('heal.mood.save')}
+        </Button>
       </div>
     </ScriptForm>
   )

@@ -1,6 +1,7 @@
-import { readHere, useToday } from '#capabilities/days/web/today.ts'
+import { useToday } from '#capabilities/days/web/today.ts'
+import { moodsByDay } from '#capabilities/moods/moods-by-day.ts'
 import { findTrackerMood } from '#capabilities/moods/tracker-moods.ts'
-import { keep } from '#capabilities/vault/web/device-vault.ts'
+import { addMood } from '#capabilities/moods/web/add-mood.ts'
 import { isHeldOnDevice } from '#capabilities/vault/web/health.ts'
 import { useRecords } from '#capabilities/vault/web/use-records.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
@@ -19,10 +20,9 @@ interface Props {
   readonly onPick: (face: FaceOfRow) => void
 }
 
-export async function keepMood({ id, emoji }: FaceOfRow): Promise<Tapped> {
-  const { date } = readHere()
-  await keep('moods', { id: date, date, moodName: id, emoji })
-  return { id, isSafe: isHeldOnDevice() }
+export async function keepMood(face: FaceOfRow): Promise<Tapped> {
+  await addMood(face)
+  return { id: face.id, isSafe: isHeldOnDevice() }
 }
 
 export function MoodRow({ tapped, onPick }: Props) {
@@ -30,7 +30,8 @@ export function MoodRow({ tapped, onPick }: Props) {
   const { language } = useLanguage()
   const { records, status } = useRecords('moods')
   const today = useToday()
-  const kept = records.find(({ date }) => date === today)?.moodName ?? tapped?.id
+  const ofToday = today === null ? undefined : moodsByDay(records).get(today)
+  const kept = ofToday?.at(-1)?.moodName ?? tapped?.id
   const mood = kept === undefined ? undefined : findTrackerMood(kept)
 
   return (

@@ -4,7 +4,7 @@ import { type FaceOfRow, MoodFaces } from '../mood-faces.tsx'
 import type { Tapped } from './mood-row.tsx'
 import { fetchKept, keptParts } from './vault-there.ts'
 
-/** One mood a day, kept with one tap; another tap changes it. */
+/** A mood, kept with one tap; another face is one more. */
 export function Mood() {
   const kept = useStore(keptParts)
   const [tapped, setTapped] = useState<Tapped>()

@@ -1,10 +1,6 @@
-import CommunityArt from '#capabilities/look/web/art/community-art.tsx'
-import DiscoverArt from '#capabilities/look/web/art/discover-art.tsx'
-import ExpressArt from '#capabilities/look/web/art/express-art.tsx'
-import HealArt from '#capabilities/look/web/art/heal-art.tsx'
-import HomeArt from '#capabilities/look/web/art/home-art.tsx'
-import type { Hour } from '#capabilities/look/web/hour.ts'
+import { type Area, areas } from '#capabilities/hub/areas.ts'
 import { LeafMark } from '#capabilities/look/web/leaf-mark.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import * as screenIcons from '#capabilities/look/web/screen-icons.ts'
 import { Wordmark } from '#capabilities/look/web/wordmark.tsx'
 import { DhakaStrip } from '#kit/ui/web/dhaka-strip.tsx'
@@ -14,12 +10,7 @@ import styles from './gallery.module.css'
 import type { Say } from './say.ts'
 import { Section } from './section.tsx'
 
-const pictures: [Hour, () => React.ReactNode][] = [
-  ['express', ExpressArt],
-  ['heal', HealArt],
-  ['discover', DiscoverArt],
-  ['community', CommunityArt],
-]
+const hours = Object.keys(areas) as Area[]
 
 // Sorted, because engines list the exports of a module in orders of their own.
 const everyIcon = Object.entries({ ...icons, ...screenIcons }).sort(([a], [b]) => (a < b ? -1 : 1))
@@ -37,13 +28,20 @@ export function Drawings({ say }: { say: Say }) {
       <DhakaStrip length="short" />
       <div className={styles.drawings}>
         <div className={`${styles.drawing} ${styles.home}`} data-hour="home">
-          <HomeArt />
+          <Picture of="home" />
         </div>
-        {pictures.map(([hour, Picture]) => (
+        {hours.map((hour) => (
           <div key={hour} className={styles.drawing} data-hour={hour}>
-            <Picture />
+            <Picture of={hour} />
           </div>
         ))}
+        {hours.flatMap((hour) =>
+          areas[hour].map((room) => (
+            <div key={room} className={styles.spot} data-hour={hour}>
+              <Picture of={`${hour}.${room}`} />
+            </div>
+          )),
+        )}
       </div>
       <div className={styles.icons}>
         {everyIcon.map(([key, path]) => (

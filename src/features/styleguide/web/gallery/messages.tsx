@@ -1,4 +1,3 @@
-import DiscoverArt from '#capabilities/look/web/art/discover-art.tsx'
 import { type Source, SourceLabel } from '#capabilities/look/web/source-label.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { EmptyState } from '#kit/ui/web/empty-state.tsx'
@@ -27,7 +26,6 @@ export function Messages({ say }: { say: Say }) {
             'The sky, your name, your dreams: old ways of asking who you are.',
             'आकाश, नाम, सपना: आफू को हुँ भनेर सोध्ने पुराना बाटा।',
           )}
-          art={<DiscoverArt />}
         />
       </div>
       <div className={styles.columns}>

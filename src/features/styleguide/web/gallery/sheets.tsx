@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import CommunityArt from '#capabilities/look/web/art/community-art.tsx'
-import ExpressArt from '#capabilities/look/web/art/express-art.tsx'
-import HealArt from '#capabilities/look/web/art/heal-art.tsx'
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { diary, quote } from '#capabilities/look/web/screen-icons.ts'
 import { Bars } from '#kit/ui/web/bars.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -23,21 +21,21 @@ export function Sheets({ say }: { say: Say }) {
           href="/express"
           title={say('Express', 'अभिव्यक्ति')}
           text={say('Diary, poems, stories, quotes', 'डायरी, कविता, कथा, सुविचार')}
-          art={<ExpressArt />}
+          art={<Picture of="express" />}
         />
         <LinkCard
           hour="heal"
           href="/heal"
           title={say('Heal', 'मनको हेरचाह')}
           text={say('A friend, a breath, a mood', 'साथी, सास, मनको हाल')}
-          art={<HealArt />}
+          art={<Picture of="heal" />}
         />
         <LinkCard
           hour="community"
           href="/community"
           title={say('Community', 'चौतारी')}
           text={say('Walls, polls and a stranger', 'भित्ता, प्रश्न र एक साथी')}
-          art={<CommunityArt />}
+          art={<Picture of="community" />}
         />
       </div>
       <div className={styles.columns}>

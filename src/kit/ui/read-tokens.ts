@@ -1,4 +1,4 @@
-import type { Oklch } from './contrast.ts'
+import type { Oklch } from './oklch.ts'
 
 export type Theme = 'light' | 'dark'
 export type Tokens = ReadonlyMap<string, Oklch>
@@ -7,7 +7,7 @@ const colour = /oklch\(\s*([\d.]+)%?\s+([\d.]+)\s+([\d.]+)\s*\)/
 // A colour with an alpha has no contrast of its own: shadows and veils are passed over.
 const declaration = /--([\w-]+):\s*light-dark\(\s*(oklch\([^)/]*\)),\s*(oklch\([^)/]*\))\s*\)/g
 
-function parseColour(text: string): Oklch {
+export function readColour(text: string): Oklch {
   const [, lightness, chroma, hue] = colour.exec(text) ?? []
   return [Number(lightness) / 100, Number(chroma), Number(hue)]
 }
@@ -22,7 +22,7 @@ export function readTokens(css: string, selector: string, theme: Theme): Tokens 
   return new Map(
     [...(rule[2] ?? '').matchAll(declaration)].map(([, name = '', light = '', dark = '']) => [
       name,
-      parseColour(theme === 'light' ? light : dark),
+      readColour(theme === 'light' ? light : dark),
     ]),
   )
 }
