@@ -127,11 +127,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: (id) => `verse-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
                     test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/](frames[\\/](any|matter)|anywhere|life|peace)\.txt/,
                   },
-                  // Themes of a line or two each; those of the other forms are worth a file of their own.
+                  // Short as these are; a theme of the other forms is worth a file of its own.
                   {
                     debugName: 'themes',
                     name: (id) => `themes-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
-                    test: /ne[\\/]poem[\\/]scenes[\\/](shardul|mandakranta|anushtup|muktak|haiku)[\\/]\w+\.txt/,
+                    test: /ne[\\/]poem[\\/]scenes[\\/](muktak|haiku)[\\/]\w+\.txt/,
                   },
                   {
                     name: 'asked-first',

@@ -26,6 +26,10 @@ describe('a first visit', () => {
     await open(page, '/')
     const row = page.getByRole('button', { name: 'Angry' })
     await row.waitFor()
+    // In our letters; those of the machine it is tried on are of another width.
+    await expect
+      .poll(async () => (await context.cookies()).some(({ name }) => name === 'fonts'))
+      .toBe(true)
     expect(await page.getByRole('dialog').count()).toBe(0)
     const bar = await page.getByRole('navigation', { name: 'Areas' }).boundingBox()
     for (const seen of [

@@ -47,8 +47,9 @@ async function start(): Promise<void> {
   if (isDrawn) hydrateRoot(root, app)
   else createRoot(root).render(app)
   addEventListener('pointerdown', fetchTableAhead, { once: true })
-  if (boot.fonts) bringFonts(boot.fonts)
   startOffline()
 }
 
+// The script is here: the line is free.
+if (boot.fonts) bringFonts(boot.fonts)
 start()

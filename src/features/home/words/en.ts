@@ -12,7 +12,7 @@ const words = {
   'home.hello.morning': 'Good morning',
   'home.hello.day': 'Good afternoon',
   'home.hello.evening': 'Good evening',
-  'home.hello.night': 'Hello at this late hour',
+  'home.hello.night': 'A late hello',
   'home.helloName': '{greeting}, {name}.',
   'home.mood': 'How are you today?',
   'home.moodHint': 'One tap keeps it, on this phone alone.',
