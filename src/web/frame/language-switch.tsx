@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { NepaliWord } from '#capabilities/look/web/nepali-word.tsx'
 import { type Language, languageTag } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import styles from './language-switch.module.css'
-import { NepaliWord } from './nepali-word.tsx'
 
 /**
  * Each language is named in itself, so that whoever needs it can read it. A form,

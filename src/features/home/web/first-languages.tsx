@@ -1,3 +1,4 @@
+import { NepaliWord } from '#capabilities/look/web/nepali-word.tsx'
 import { isLanguage, type Language, languageTag } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
@@ -35,7 +36,7 @@ export function FirstLanguages() {
           lang={languageTag(each)}
           aria-current={each === language || undefined}
         >
-          {name}
+          {each === 'np' && language === 'en' ? <NepaliWord /> : name}
         </button>
       ))}
     </form>
