@@ -88,7 +88,8 @@ describe('on a laptop', () => {
     const say = async (text: string) => {
       await page.getByRole('textbox').fill(text)
       await page.getByRole('button', { name: 'Post', exact: true }).click()
-      await slip(text).waitFor()
+      // It has its place once it is sent.
+      await slip(text).getByText('you', { exact: true }).waitFor()
     }
     await say('The first slip.')
     await say(`The second, ${'which is longer '.repeat(20)}`)
@@ -98,12 +99,12 @@ describe('on a laptop', () => {
       (await boxOf(slip('The second, '))).x,
       (await boxOf(slip('The third slip.'))).x,
     ]
+    await expect.poll(async () => new Set(await across()).size).toBe(2)
     const before = await across()
-    expect(new Set(before).size).toBe(2)
     const heading = await boxOf(page.getByRole('heading', { level: 2 }).first())
     expect(heading.x).toBe((await boxOf(page.locator('main h1'))).x)
     await say('The fourth slip.')
-    expect(await across()).toEqual(before)
+    await expect.poll(across).toEqual(before)
     expect(await page.getByRole('article').first().innerText()).toContain('The fourth')
     await leave()
   })
