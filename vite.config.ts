@@ -47,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: [
               'src/web/entry-client.tsx',
               'src/web/entry-patro.tsx',
+              'src/web/first-taps/keep-taps.ts',
               'src/kit/ui/web/fonts.css',
             ],
             // What is always fetched together comes in one piece: crumbs compress badly, and each costs a request.

@@ -1,10 +1,11 @@
 /**
  * How long a wall takes until it answers a tap: ours, and the same fifty posts from Next, in turn,
- * on a slow 3G network and a processor six times slower. Needs the npm registry on first use.
+ * on a slow 3G network and a processor six times slower; and when the first request goes out for
+ * it, which Next's heart never makes. Needs the npm registry on first use.
  *
  *   npm run bench tap [pairs]
  */
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { medianOf } from './median-of.ts'
 import { startNext } from './peers/contenders/next.ts'
@@ -43,8 +44,10 @@ process.stdout.write(`${describeMachine()}\n`)
 const peer = median(doors.at(-1)?.seen ?? [], 'answered')
 for (const { name, seen } of doors) {
   const answered = median(seen, 'answered')
+  const sent = median(seen, 'sent')
+  const sends = sent ? `, sends it after ${sent} ms (${(sent / peer).toFixed(2)})` : ''
   process.stdout.write(
-    `${name.padEnd(17)} first paint ${median(seen, 'painted')} ms, answers a tap after ${answered} ms (${(answered / peer).toFixed(2)} of Next), ${seen[0]?.scripts} script files\n`,
+    `${name.padEnd(17)} first paint ${median(seen, 'painted')} ms, answers a tap after ${answered} ms (${(answered / peer).toFixed(2)} of Next)${sends}, ${seen[0]?.scripts} script files\n`,
   )
 }
 await browser.close()
@@ -54,6 +57,7 @@ process.exit(0)
 interface Measured {
   readonly painted: number
   readonly answered: number
+  readonly sent: number
   readonly scripts: number
 }
 
@@ -81,6 +85,10 @@ async function openAndTap(on: Browser, url: string): Promise<Measured> {
     }
     tap()
   })
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request)
+  })
   const tools = await context.newCDPSession(page)
   await tools.send('Network.enable')
   await tools.send('Network.emulateNetworkConditions', slow)
@@ -89,11 +97,14 @@ async function openAndTap(on: Browser, url: string): Promise<Measured> {
   await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0, undefined, {
     timeout: 60_000,
   })
+  if (url.startsWith(ours.address)) await page.waitForResponse(/\/heart$/)
   const found = await page.evaluate(() => ({
+    began: performance.timeOrigin,
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     answered: performance.getEntriesByName('answered')[0]?.startTime ?? 0,
     scripts: document.querySelectorAll('script[src], link[rel=modulepreload]').length,
   }))
+  const sent = (asked[0]?.timing().startTime ?? found.began) - found.began
   await context.close()
-  return found
+  return { ...found, sent }
 }

@@ -20,6 +20,7 @@ const vite = await createVite({
 const sources: ClientBuild = {
   entry: '/src/web/entry-client.tsx',
   fonts: undefined,
+  firstTaps: undefined,
   assetsFor: () => ({ scripts: [], styles: [] }),
   addressOf: (source) => `/${source}`,
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { VisitorProvider } from '#capabilities/identity/web/visitor.tsx'
 import type { Language } from '#kit/i18n/language.ts'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
@@ -11,6 +11,7 @@ import type { OpenRoom, Room } from './rooms/room.ts'
 import { useRoom } from './rooms/use-room.ts'
 
 export function App(props: { boot: Boot; room: Room; openRoom: OpenRoom; serverPath?: string }) {
+  useEffect(() => window.takeFirstTaps?.(), [])
   return (
     <LocationProvider serverPath={props.serverPath ?? null}>
       <PageProvider boot={props.boot}>

@@ -60,6 +60,8 @@ const headersOfEverything = {
 
 export interface PagePolicy {
   readonly styleHashes: readonly string[]
+  /** Of the one script that stands in a page. */
+  readonly scriptHash?: string | undefined
   readonly ads: boolean
 }
 
@@ -71,13 +73,13 @@ const adHosts = [
   'https://*.adtrafficquality.google',
 ].join(' ')
 
-/** No inline script ever runs, so one policy serves a cached page as well as a fresh one. */
-export function pagePolicy({ styleHashes, ads }: PagePolicy): string {
+/** What may run in a page is the same in all of them, so one policy serves a cached page as well as a fresh one. */
+export function pagePolicy({ styleHashes, scriptHash, ads }: PagePolicy): string {
   const withAds = ads ? ` ${adHosts}` : ''
   const hashes = styleHashes.map((hash) => ` '${hash}'`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self'${withAds}`,
+    `script-src 'self'${scriptHash ? ` '${scriptHash}'` : ''}${withAds}`,
     // An ad network writes styles of its own; hashes beside 'unsafe-inline' would switch it off.
     ads ? "style-src 'self' 'unsafe-inline'" : `style-src 'self'${hashes}`,
     `img-src 'self' data: blob:${withAds}`,

@@ -18,6 +18,11 @@ export interface InlineStyle {
   readonly hash: string
 }
 
+interface InlineScript {
+  readonly code: string
+  readonly hash: string
+}
+
 export interface PageAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly InlineStyle[]
@@ -28,6 +33,8 @@ export interface ClientBuild {
   readonly entry: string
   /** Styles that carry the fonts; left out for visitors who save data. */
   readonly fonts: InlineStyle | undefined
+  /** Keeps what is tapped until the app is there; while developing it is there at once. */
+  readonly firstTaps: InlineScript | undefined
   /** Beside those of the entry; the calendar has an entry of its own. */
   assetsFor(screen?: string, entry?: string): PageAssets
   /** Where the browser finds the module that a source file became. */
@@ -36,6 +43,7 @@ export interface ClientBuild {
 
 const entrySource = 'src/web/entry-client.tsx'
 export const patroSource = 'src/web/entry-patro.tsx'
+const firstTapsSource = 'src/web/first-taps/keep-taps.ts'
 const fontsSource = 'src/kit/ui/web/fonts.css'
 
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
@@ -52,10 +60,14 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const built = manifest[entrySource]
   if (!built) throw new Error(`The browser build has no ${entrySource}.`)
   const fontsFile = manifest[fontsSource]?.file
+  const firstTaps = manifest[firstTapsSource]
+  if (!firstTaps) throw new Error(`The browser build has no ${firstTapsSource}.`)
+  const code = (await readFile(join(folder, firstTaps.file), 'utf8')).trim()
 
   return {
     entry: `/${built.file}`,
     fonts: fontsFile === undefined ? undefined : styles.get(fontsFile),
+    firstTaps: { code, hash: hashOf(code) },
     addressOf: (source) => `/${manifest[source]?.file}`,
 
     assetsFor(screen, entry = entrySource) {
@@ -82,6 +94,9 @@ function gather(manifest: z.infer<typeof manifestShape>, key: string, seen: Set<
 
 function inlineStyle(name: string, css: string): InlineStyle {
   const text = css.trim()
-  const hash = createHash('sha256').update(text).digest('base64')
-  return { href: `/${name}`, css: text, hash: `sha256-${hash}` }
+  return { href: `/${name}`, css: text, hash: hashOf(text) }
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

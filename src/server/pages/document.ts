@@ -20,7 +20,7 @@ export interface DocumentParts {
   readonly boot: unknown
 }
 
-/** The whole page around the app. It carries no inline script, so the policy can forbid them all. */
+/** The whole page around the app. It carries one inline script, the same on every page, and no other may run. */
 export function writeDocument(parts: DocumentParts): string {
   const { choices, assets, build } = parts
   const theme = choices.theme ? ` data-theme="${choices.theme}"` : ''
@@ -42,6 +42,7 @@ export function writeDocument(parts: DocumentParts): string {
     choices.fonts === 'later' && build.fonts
       ? `<noscript><link rel="stylesheet" href="${build.fonts.href}"></noscript>`
       : '',
+    build.firstTaps ? `<script>${build.firstTaps.code}</script>` : '',
     `<script type="module" src="${build.entry}"></script>`,
     ...assets.scripts
       .filter((src) => src !== build.entry)

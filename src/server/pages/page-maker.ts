@@ -84,6 +84,7 @@ export function createPageMaker(deps: {
       document: writeDocument(parts),
       policy: pagePolicy({
         styleHashes: stylesOf(parts).map(({ hash }) => hash),
+        scriptHash: build.firstTaps?.hash,
         ads: settings.ads !== undefined,
       }),
     }

@@ -38,6 +38,7 @@ const plainScenery: Scenery = {
 export const noBuild: ClientBuild = {
   entry: '/entry.js',
   fonts: { href: '/fonts.css', css: '@font-face{}', hash: 'sha256-fonts' },
+  firstTaps: { code: 'keep()', hash: 'sha256-taps' },
   assetsFor: () => ({ scripts: [], styles: [] }),
   addressOf: (source) => source,
 }

@@ -18,7 +18,7 @@ export function HeartButton(props: { given: boolean; count: number; onToggle: ()
       aria-label={t('heart', { n: count })}
       onClick={onToggle}
     >
-      <Icon path={heart} filled={given} />
+      <Icon path={heart} />
       {count > 0 && <span>{formatNumber(count, language)}</span>}
     </button>
   )
