@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fewFiles } from './scripts/few-files.ts'
 import { minifyHarder } from './scripts/minify-harder.ts'
 import { notLoadedYet } from './scripts/not-loaded-yet.ts'
 import { spokenWords } from './scripts/spoken-words.ts'
@@ -8,11 +9,12 @@ import { stylesAhead } from './scripts/styles-ahead.ts'
 /** Phones that can no longer update are among our visitors: Android 7 ends at 119; 111 brought OKLCH. */
 const oldestBrowser = 'chrome111'
 
+const pieces = fewFiles()
 const later = notLoadedYet()
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), spokenWords(), stylesAhead(), later.plugin, minifyHarder()],
+  plugins: [react(), spokenWords(), stylesAhead(), pieces.plugin, later.plugin, minifyHarder()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   json: { namedExports: false, stringify: true },
   css: { modules: { generateScopedName: 'v[hash:base64:5]' } },
@@ -65,26 +67,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'helplines',
                     test: /knowledge[\\/]help[\\/](?!first-helpline)|care[\\/]web[\\/]use-help-place|web[\\/]use-digits/,
                   },
-                  {
-                    name: 'calendar',
-                    test: /kit[\\/]i18n[\\/](bikram-sambat(-table)?|calendar-names|civil-day|clock|dates|zoned-time)\./,
-                  },
-                  // What every private room needs, and beside it what is fetched when somebody locks, opens or copies.
-                  {
-                    name: 'vault',
-                    test: /vault[\\/]web[\\/]((vault|collection|connection|database|disk-shelf|safe-shelf|held-records|news|health|device-vault|shelf|sweep-disk|until-undisturbed)\.|lock[\\/](lock|gate|follow-lock|close|tries|tries-before|work-on-lock)\.)/,
-                  },
-                  {
-                    name: 'kept',
-                    test: /vault[\\/]web[\\/]((holding-notice|not-opened|use-removal|use-favourites|use-records|kept-here|needs-script)\.|door[\\/](locked-door|focus-anew|lock-now|lock-offer|answered)\.)|kit[\\/]web[\\/]use-media\./,
-                  },
-                  {
-                    name: 'records',
-                    test: /capabilities[\\/]vault[\\/](record-id|records|web[\\/](wipe[\\/](leave-wiped|seal-tab)|database-name))\./,
-                  },
+                  pieces.group,
+                  // What is fetched later, in few pieces.
                   {
                     name: 'sealed',
-                    test: /vault[\\/]web[\\/](sealed|lock)[\\/]/,
+                    test: /vault[\\/]web[\\/](sealed|lock)[\\/](?!work-on-lock)/,
                   },
                   { name: 'sealed-copy', test: /capabilities[\\/]sealed-copy[\\/]/ },
                   {
@@ -99,23 +86,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: 'door',
                     test: /vault[\\/]web[\\/]door[\\/](?!locked-door|lock-now|focus-anew|lock-offer|answered|fetch-lists|secret-field|working|door.module|words[\\/])/,
                   },
-                  // Fields, and what stands where nothing is yet.
-                  {
-                    name: 'writing',
-                    test: /care[\\/]web[\\/](use-care|notice-need|hold-out|hand)\.|web[\\/]within-reach\.|ui[\\/]web[\\/]text-area\./,
-                  },
-                  {
-                    name: 'parts',
-                    test: /ui[\\/]web[\\/](skeleton|empty-state|text-field|script-form|notice|disclosure)\.|hub[\\/]web[\\/]room-header\./,
-                  },
-                  {
-                    name: 'choices',
-                    test: /ui[\\/]web[\\/](choice-chips|choice-group|radio-face)\./,
-                  },
-                  {
-                    name: 'composing',
-                    test: /composing[\\/]web[\\/](use-composing|compose-in-browser|composing-state|ask-composing|next-seed|provenance)\.|composing[\\/]events\./,
-                  },
                   // What our own composer is begun with, whatever it writes.
                   {
                     name: 'compose',
@@ -128,6 +98,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                     name: (id) => `verse-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
                     test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/](frames[\\/](any|matter)|anywhere|life|peace)\.txt/,
                   },
+                  {
+                    debugName: 'more',
+                    name: (id) => `more-${/scenes[\\/](\w+)/.exec(id)?.[1]}`,
+                    test: /ne[\\/]poem[\\/]scenes[\\/]\w+[\\/]more[\\/]/,
+                  },
                   // Short as these are; a theme of the other forms is worth a file of its own.
                   {
                     debugName: 'themes',
@@ -137,22 +112,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'asked-first',
                     test: /ui[\\/]web[\\/]ask-first\.|vault[\\/]web[\\/]gone-row\./,
-                  },
-                  {
-                    name: 'answering',
-                    test: /care[\\/](web[\\/]answer-line|number-for)\.|moderation[\\/]report-reasons\./,
-                  },
-                  {
-                    name: 'stream',
-                    test: /http[\\/](web[\\/]open-stream|sse\.)/,
-                  },
-                  {
-                    name: 'readings',
-                    test: /composing[\\/]web[\\/](structured-result|streamed-text)\.|look[\\/]web[\\/]night-panel\./,
-                  },
-                  {
-                    name: 'shell',
-                    test: /kit[\\/](http[\\/]web[\\/]ask-server|i18n[\\/](kathmandu|language|numbers|words|web[\\/]language)\.|web[\\/](copy-text|keep-now|later|use-later|listeners|make-store|use-fetched|wait\.)|text[\\/](check-text|count|normalise)|web[\\/]device-store|page[\\/](web|page-data)|ui[\\/]web[\\/](app-link|field|icon|prose|tabular-number|use-missing)\.)|identity[\\/]web[\\/](first-kept|remembered)\.|cover[\\/](cover-cookie|web[\\/]leave-now)|walls[\\/]walls\.|hub[\\/]areas\.|vite[\\/]preload-helper|look[\\/]web[\\/](art[\\/]blocks|picture\.)|node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime|kit[\\/](text[\\/]join-texts|web[\\/]random-id)\./,
                   },
                 ],
               },

@@ -12,10 +12,9 @@ import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
 import { medianOf } from './median-of.ts'
+import { openSlowPhone } from './open-slow-phone.ts'
 
 const pairs = Number(process.argv[2] ?? 9)
-/** The browsers' own "slow 3G": 400 kbit/s down and up, 400 ms there and back. */
-const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowdown = 4
 
 const app = await runApp()
@@ -46,16 +45,8 @@ async function compare(path: string, language: string): Promise<void> {
 }
 
 async function firstPaint(browser: Browser, address: string, language: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 780 },
-    serviceWorkers: 'block',
-  })
+  const { context, page } = await openSlowPhone(browser, slowdown)
   await context.addCookies([{ name: 'language', value: language, url: new URL(address).origin }])
-  const page = await context.newPage()
-  const tools = await context.newCDPSession(page)
-  await tools.send('Network.enable')
-  await tools.send('Network.emulateNetworkConditions', slow)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
   const paint = await page.evaluate(
     () =>

@@ -8,6 +8,7 @@
 import type { Browser, Request } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { medianOf } from './median-of.ts'
+import { openSlowPhone } from './open-slow-phone.ts'
 import { startNext } from './peers/contenders/next.ts'
 import { startOursOnSqlite } from './peers/contenders/ours.ts'
 import { installPeers } from './peers/install.ts'
@@ -16,8 +17,6 @@ import { seedWall } from './peers/seed.ts'
 import { clearStage } from './peers/stage.ts'
 
 const pairs = Number(process.argv[2] ?? 7)
-/** The browsers' own "slow 3G": 400 kbit/s down and up, 400 ms there and back. */
-const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const slowdown = 6
 
 installPeers()
@@ -67,11 +66,11 @@ function median(seen: readonly Measured[], what: keyof Measured): number {
 
 /** A finger that taps the first heart over and over, until the heart is given. */
 async function openAndTap(on: Browser, url: string): Promise<Measured> {
-  const context = await on.newContext({
-    viewport: { width: 360, height: 780 },
-    serviceWorkers: 'block',
+  const { context, page } = await openSlowPhone(on, slowdown)
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request)
   })
-  const page = await context.newPage()
   await page.addInitScript(() => {
     const tap = () => {
       const heart = document.querySelector('button[aria-pressed]')
@@ -85,14 +84,6 @@ async function openAndTap(on: Browser, url: string): Promise<Measured> {
     }
     tap()
   })
-  const asked: Request[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') asked.push(request)
-  })
-  const tools = await context.newCDPSession(page)
-  await tools.send('Network.enable')
-  await tools.send('Network.emulateNetworkConditions', slow)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
   await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0, undefined, {
     timeout: 60_000,

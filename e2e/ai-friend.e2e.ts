@@ -7,6 +7,7 @@ import {
 } from '../src/capabilities/composing/server/testing/upstream.ts'
 import { expectAccessible, expectNothingSideways } from './stage/look-closely.ts'
 import { forgetPhones } from './stage/phones.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { type RunningApp, runApp } from './stage/run-app.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { rowsOf, untilForgotten, untilWritten } from './stage/until-written.ts'
@@ -21,6 +22,8 @@ const words = {
     name: 'Listening friend (a program)',
     send: 'Send',
     human: 'A program, not a person',
+    early: 'Write a little first. One word is enough.',
+    hour: /^1?\d:\d\d [AP]M$/,
     low: 'I can’t sleep',
     heavy: 'I want to die',
     number: '1166',
@@ -29,6 +32,8 @@ const words = {
     name: 'सुन्ने साथी (एउटा प्रोग्राम)',
     send: 'पठाउनुहोस्',
     human: 'यो प्रोग्राम हो, मान्छे होइन',
+    early: 'पहिले थोरै लेख्नुहोस्, एक शब्द भए पुग्छ।',
+    hour: /^\S+ [०-९]+:[०-९]+ बजे$/,
     low: 'निद्रा लागेन',
     heavy: 'मलाई मर्न मन लाग्छ',
     number: '११६६',
@@ -108,8 +113,12 @@ describe('the listening friend', () => {
       await page.getByRole('heading', { name: words[language].name }).waitFor()
       await page.getByText(words[language].human, { exact: true }).waitFor()
       const send = page.getByRole('button', { name: words[language].send })
-      expect(await send.isDisabled()).toBe(true)
+      expect(await pressEarly(send)).toBe(words[language].early)
       await say(page, language, words[language].low)
+      const hours = page.getByRole('log').locator('time')
+      await expect
+        .poll(() => hours.allInnerTexts())
+        .toEqual(Array(2).fill(expect.stringMatching(words[language].hour)))
       const answer = await bubbles(page).last().locator('p').first().innerText()
       expect(answer.length).toBeGreaterThan(10)
       expect(await page.locator('textarea').inputValue()).toBe('')

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './stage/look-closely.ts'
+import { pressEarly } from './stage/press-early.ts'
 import { untilKept } from './stage/until-kept.ts'
 import { expectQuiet, open, type Visit, type VisitOptions, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -64,6 +65,9 @@ describe('a lone visitor', () => {
     expect(Date.now() - began).toBeGreaterThan(1_700)
     expect(await log(page).innerText()).toMatch(/not a person|no person/)
     expect(await field(page).isEnabled()).toBe(true)
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    expect(await pressEarly(send)).toBe('Write a little first. One word is enough.')
+    await expect.poll(() => log(page).locator('time').first().innerText()).toMatch(/\d [AP]M$/)
     expect(
       await page.getByRole('group', { name: 'Quick replies' }).getByRole('button').count(),
     ).toBe(5)

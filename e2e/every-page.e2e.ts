@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { byColour, byLaw, expectNothingSideways, findBarriers } from './stage/look-closely.ts'
+import {
+  byColour,
+  byLaw,
+  expectNothingSideways,
+  findBarriers,
+  findCutWords,
+} from './stage/look-closely.ts'
 import { ownPlaces, places } from './stage/places.ts'
 import { expectQuiet, type Language, open, visit } from './stage/visit.ts'
 import { withSharedApp } from './stage/with-app.ts'
@@ -34,8 +40,30 @@ describe('every page', () => {
       () => inspectAll(language),
       240_000,
     )
+
+    it(
+      `is whole on the narrowest phone with letters twice as large, in ${language}`,
+      () => enlargeAll(language),
+      120_000,
+    )
   }
 })
+
+async function enlargeAll(language: Language): Promise<void> {
+  const { page, leave } = await visit(stage().address, { language, width: 320 })
+  const cut: Record<string, string[]> = {}
+  for (const path of everywhere) {
+    await open(page, path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await page.evaluate(() => document.fonts.ready)
+    await expectNothingSideways(page)
+    cut[path] = await findCutWords(page)
+  }
+  expect(cut).toEqual(Object.fromEntries(everywhere.map((path) => [path, []])))
+  await leave()
+}
 
 async function inspectAll(language: Language): Promise<void> {
   const { page, noise, leave } = await visit(stage().address, { language })

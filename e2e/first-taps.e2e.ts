@@ -21,7 +21,7 @@ async function arriveBeforeScript(path: string) {
 
 async function writePost(text: string): Promise<void> {
   const { page, leave } = await visit(stage().address)
-  const { headers } = { headers: { 'content-type': 'application/json' } }
+  const headers = { 'content-type': 'application/json' }
   const made = await page.request.post('/api/identity', { headers, data: { name: 'Maya' } })
   expect(made.ok()).toBe(true)
   const posted = await page.request.post('/api/walls/confessions/posts', {

@@ -8,8 +8,18 @@ const stage = withSharedApp()
 const arrive = (options: VisitOptions = {}) => visit(stage().address, options)
 
 const words = {
-  en: { help: 'Help', alone: 'You are not alone with this', breathe: 'Breathe along' },
-  np: { help: 'सहारा', alone: 'यसमा तपाईं एक्लो हुनुहुन्न', breathe: 'सँगै सास फेरौँ' },
+  en: {
+    help: 'Help',
+    alone: 'You are not alone with this',
+    breathe: 'Breathe along',
+    checked: 'not phoned by us yet',
+  },
+  np: {
+    help: 'सहारा',
+    alone: 'यसमा तपाईं एक्लो हुनुहुन्न',
+    breathe: 'सँगै सास फेरौँ',
+    checked: 'हामीले फोन गरेर जाँचेका छैनौँ',
+  },
 } as const
 
 const button = (page: Page, language: 'en' | 'np' = 'en') =>
@@ -90,7 +100,12 @@ describe('help', () => {
       await expect.poll(() => first.getAttribute('href')).toBe('tel:16000')
       const { x, y, width } = (await first.boundingBox()) ?? {}
       expect({ x, y, width }).toEqual({ x: before?.x, y: before?.y, width: before?.width })
+      // Whoever needs the number now reads past no word of how it was found.
+      const checked = page.getByText(words[language].checked)
+      const inSight = checked.filter({ visible: true })
+      expect(await inSight.count()).toBe(0)
       await page.locator('main summary').click()
+      expect(await inSight.count()).toBeGreaterThan(2)
       await expectAccessible(page)
       await expectNothingSideways(page)
       expectQuiet(noise)

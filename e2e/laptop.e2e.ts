@@ -109,6 +109,25 @@ describe('on a laptop', () => {
     await leave()
   })
 
+  it('the night reaches to the edge of the glass, also beside a page of the day', async () => {
+    const { page, leave } = await arrive()
+    const around = () =>
+      page.evaluate(() => {
+        const { backgroundColor, scrollbarColor } = getComputedStyle(document.documentElement)
+        return { backgroundColor, bar: scrollbarColor === 'auto' ? 'its own' : 'ours' }
+      })
+    const ground = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((each) => getComputedStyle(each).backgroundColor)
+    await open(page, '/discover/numerology')
+    expect(await around()).toEqual({ backgroundColor: await ground('main'), bar: 'ours' })
+    await open(page, '/heal/mood')
+    expect(await around()).toEqual({ backgroundColor: await ground('header'), bar: 'its own' })
+    await leave()
+  })
+
   it('what the server draws and fetches later has its styles at once', async () => {
     const { page, leave } = await visit(stage().address, {
       width: 1280,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ownPlaces, places } from './stage/places.ts'
 import { expectQuiet, open, visit } from './stage/visit.ts'
@@ -29,6 +30,73 @@ describe('the preview of a link', () => {
       }
     }
     expect(pictures.size).toBe(2 * addresses.length)
+  })
+})
+
+/** A poll among the earlier ones, a rhythm and a sign: how each comes into sight, and what of it is shared. */
+const handedOn = [
+  {
+    path: '/community/polls',
+    reach: (page: Page) => page.locator('details summary').last().click(),
+    share: (page: Page) => page.locator('details[open]'),
+    link: /\/community\/polls\?poll=[\w-]+&language=np$/,
+    opened: (page: Page) => page.locator('details[open] h3').innerText(),
+  },
+  {
+    path: '/heal/breathe',
+    reach: (page: Page) => page.locator('label:has(input[value=square])').click(),
+    share: (page: Page) => page.locator('main'),
+    link: /\/heal\/breathe\?rhythm=square&language=np$/,
+    opened: (page: Page) => page.locator('label:has(input[name]:checked)').innerText(),
+  },
+  {
+    path: '/discover/rashifal',
+    reach: async (page: Page) => {
+      await page.locator('label:has(input[value=leo])').click()
+      await page.locator('main form [type=submit]').click()
+    },
+    share: (page: Page) => page.locator('section[aria-labelledby=reading]'),
+    link: /\/discover\/rashifal\?sign=leo&language=np$/,
+    opened: (page: Page) => page.locator('label:has(input[name=sign]:checked)').innerText(),
+  },
+]
+
+describe('whoever hands on', () => {
+  for (const { path, reach, share, link, opened } of handedOn) {
+    it(`what they see on ${path} sends a link that opens it, in their language`, async () => {
+      const one = await visit(stage().address, { language: 'np' })
+      await one.prepare(() => {
+        const share = async (data: ShareData) => Object.assign(window, { shared: data })
+        Object.assign(navigator, { share })
+      })
+      await open(one.page, path)
+      await reach(one.page)
+      const button = share(one.page).getByRole('button', { name: /^(सेयर गर्नुहोस्|शब्द पठाउनुहोस्)$/ })
+      await button.click()
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      const shared = () => one.page.evaluate(() => (window as { shared?: ShareData }).shared?.url)
+      await expect.poll(shared).toMatch(link)
+      const other = await visit(stage().address, { fresh: true })
+      await other.page.goto((await shared()) ?? '')
+      await expect.poll(() => opened(other.page)).toBe(await opened(one.page))
+      expectQuiet([...one.noise, ...other.noise])
+      await one.leave()
+      await other.leave()
+    })
+  }
+
+  it('has the link to paste where the device has no way to share', async () => {
+    const { page, context, noise, prepare, leave } = await visit(stage().address)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await prepare(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await open(page, '/heal/breathe')
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await page.getByText('Link copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${stage().address}/heal/breathe?rhythm=relaxing`,
+    )
+    expectQuiet(noise)
+    await leave()
   })
 })
 

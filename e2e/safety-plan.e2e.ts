@@ -72,6 +72,21 @@ describe('the plan for the heavy hour', () => {
       await leave()
     })
 
+    it(`keeps the numbers in sight before their code has come, in ${language}`, async () => {
+      const { page, context, leave } = await visit(stage().address, { language })
+      await context.route('**/call-lines*', (route) => route.abort())
+      const known = page.waitForResponse('**/api/identity')
+      await open(page, path)
+      await known
+      await writable(page)
+      await write(page, said.signs, said.text)
+      const calls = page.locator('main section a[href^="tel:"]')
+      await expect.poll(() => calls.first().innerText()).toContain(said.number)
+      expect(await calls.count()).toBe(3)
+      await context.unroute('**/call-lines*')
+      await leave()
+    })
+
     it(`stands on one sheet of paper, black on white, in ${language}`, async () => {
       const { page, leave } = await arrive({ language, theme: 'dark' })
       for (let place = 0; place < 7; place++) {
@@ -94,7 +109,7 @@ describe('the plan for the heavy hour', () => {
       await write(page, said.signs, said.text)
       await page.goto(path)
       await expect.poll(() => field(page, said.signs).inputValue()).toBe(said.text)
-      expect(await page.locator('main a[href="tel:1166"]').first().isVisible()).toBe(true)
+      await page.locator('main a[href="tel:1166"]').first().waitFor()
       await leave()
     })
 
@@ -129,6 +144,30 @@ describe('the plan for the heavy hour', () => {
     await page.locator('#hand a[href="tel:1166"]').waitFor()
     await page.getByRole('link', { name: 'More people to call' }).click()
     await page.locator('dialog[open]').getByText('You are not alone with this').waitFor()
+    await leave()
+  })
+
+  it('has its numbers from the first moment on', async () => {
+    const { page, prepare, leave } = await visit(stage().address)
+    await prepare(() => {
+      const counts: number[] = []
+      Reflect.set(window, 'counts', counts)
+      const look = () => {
+        counts.push(document.querySelectorAll('main section a[href^="tel:"]').length)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const isKnown = page.waitForResponse(/\/api\/identity$/)
+    await open(page, path)
+    // Who is visiting is the last thing that a page hears as it comes alive.
+    await isKnown
+    const counts = () => page.evaluate(() => Reflect.get(window, 'counts') as number[])
+    const before = (await counts()).length
+    await expect.poll(async () => (await counts()).length).toBeGreaterThan(before + 10)
+    const seen = await counts()
+    expect(seen.slice(seen.findIndex((count) => count > 0))).not.toContain(0)
+    expect(seen.at(-1)).toBe(3)
     await leave()
   })
 

@@ -66,10 +66,6 @@ describe('the disk of a phone with a lock', () => {
     const first = await profile.open()
     await arrive(first.page)
     await writeAll(first.page, before, 'a')
-    await first.page.evaluate(
-      (words) => localStorage.setItem('draft confessions', words),
-      before[0] ?? '',
-    )
     expect(await searchFolder(profile.folder, before)).not.toEqual([])
     await first.page.evaluate(() => kit.setLock('1234'))
     await writeAll(first.page, after, 'b')
@@ -84,6 +80,23 @@ describe('the disk of a phone with a lock', () => {
     await second.page.evaluate(() => kit.lockNow())
     await second.close()
     expect(await searchFolder(profile.folder, [...before, ...after])).toEqual([])
+  })
+
+  it('shows no page the words for others that were begun before the lock', async () => {
+    const profile = await makeProfile()
+    const read = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+    const first = await profile.open()
+    await arrive(first.page)
+    await first.page.evaluate(() => localStorage.setItem('draft confessions', 'begun'))
+    expect(await read(first.page)).toContain('begun')
+    await first.page.evaluate(() => kit.setLock('1234'))
+    expect(await read(first.page)).not.toContain('begun')
+    await first.close()
+
+    const second = await profile.open()
+    await arrive(second.page)
+    expect(await read(second.page)).not.toContain('begun')
+    await second.close()
   })
 })
 

@@ -5,6 +5,7 @@ import { languages } from '../src/kit/i18n/language.ts'
 import { readSettings } from '../src/server/env.ts'
 import { openBuiltPages } from '../src/server/pages/built-pages.ts'
 import { packBrotli } from '../src/server/pages/packing.ts'
+import { mostFiles } from './few-files.ts'
 
 const dist = join(import.meta.dirname, '..', 'dist')
 const client = join(dist, 'client')
@@ -49,7 +50,14 @@ const pages = source.makePages({
   findNamed: async () => undefined,
 })
 const problems: string[] = []
-const rows: { page: string; language: string; script: number; page_: number; all: number }[] = []
+const rows: {
+  page: string
+  language: string
+  files: number
+  script: number
+  page_: number
+  all: number
+}[] = []
 
 for (const path of pages.paths) {
   for (const language of languages) {
@@ -60,7 +68,9 @@ for (const path of pages.paths) {
     const script = scripts.reduce((sum, [, url]) => sum + sizeOf(url as string), 0)
     const document = page.packed().length
     const all = script + document + fontBytes(language)
-    rows.push({ page: path, language, script, page_: document, all })
+    const files = scripts.length
+    rows.push({ page: path, language, files, script, page_: document, all })
+    if (files > mostFiles) problems.push(`${path} (${language}): ${files} files of script`)
     const most = path === '/' ? limits.homeScript : limits.script
     demand(`${path} (${language}): script`, script, most)
     demand(`${path} (${language}): everything`, all, limits.everything[language])
@@ -90,7 +100,7 @@ const home = rows.find((row) => row.page === '/' && row.language === 'en')
 process.stdout.write(
   [
     `  script on /: ${kilo(home?.script ?? 0)} KB br; page: ${kilo(home?.page_ ?? 0)} KB br`,
-    `  most script on a page: ${largest('en', 'script')}`,
+    `  most script on a page: ${largest('en', 'script')}; most files of it: ${Math.max(...rows.map(({ files }) => files))}`,
     `  most of everything: ${largest('en', 'all')} in English, ${largest('np', 'all')} in Nepali`,
     '',
   ].join('\n'),

@@ -6,9 +6,6 @@
  *   npm run look -- phone dark np         of this size, theme or language alone
  *   npm run look -- --out .look/before    elsewhere
  *   npm run look -- --beside .look/before each picture stands right of the one from there
- *
- * It says besides where the first control of each screen and its first full button stand on a
- * phone of 360 by 740.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -17,7 +14,6 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/stage/browser.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { firstControls } from './look/first-controls.ts'
 import { type Shot, screens } from './look/screens.ts'
 
 const sizes = { phone: [360, 740], keyboard: [360, 440], laptop: [1280, 800] } as const
@@ -73,9 +69,6 @@ async function photograph(
       if (size === 'keyboard') await beginToType(page)
       await page.screenshot({ path: file, type: 'jpeg', quality: 80 })
       pictures.push(file)
-      if (size === 'phone' && theme === 'light' && !shot.reach) {
-        process.stdout.write(`${language} ${shot.name}: ${await firstControls(page)}\n`)
-      }
     } catch (error) {
       process.stdout.write(`${language} ${theme} ${size} ${shot.name}: ${String(error)}\n`)
     }

@@ -30,7 +30,9 @@ async function collectOwn(topic: string): Promise<void> {
   const kinds = words.flatMap(({ frames }) => frames).filter((kind) => kind !== 'any')
   const names = [...themes, ...kinds.map((kind) => `frames/${kind}`)]
   const files = await openScenes(
-    poemForms.np.flatMap((form) => names.map((name) => `${form}/${name}`)),
+    poemForms.np.flatMap((form) =>
+      names.flatMap((name) => [`${form}/${name}`, `${form}/more/${name}`]),
+    ),
   )
   const lines = files.flatMap(({ scenes }) => scenes.flatMap((scene) => scene.lines))
   ownLines.set(

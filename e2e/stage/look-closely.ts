@@ -28,6 +28,45 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([])
 }
 
+/**
+ * Words that leave the glass, or are cut off by what they stand in. What can be scrolled to, and
+ * what is hidden from eyes on purpose, is no loss.
+ */
+export function findCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const glass = document.documentElement.clientWidth
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.data.trim() && isCut(text)) found.push(text.data.trim())
+    }
+    return found
+
+    function isCut(text: Text): boolean {
+      const holders: Element[] = []
+      for (let at = text.parentElement; at; at = at.parentElement) holders.push(at)
+      const styles = holders.map((holder) => getComputedStyle(holder))
+      const isUnseen = styles.some(({ clipPath }) => clipPath === 'inset(50%)')
+      const isScrolled = styles.some(({ overflowX }) => /auto|scroll/.test(overflowX))
+      const seen = { opacityProperty: true, visibilityProperty: true }
+      if (isUnseen || isScrolled || !holders[0]?.checkVisibility(seen)) return false
+      if (holders.some((holder) => /^(SELECT|SCRIPT|NOSCRIPT)$/.test(holder.tagName))) return false
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()].some(({ left, right, width }) => {
+        if (width < 2) return false
+        const edges = holders
+          .filter((_, nth) => /hidden|clip/.test(styles[nth]?.overflowX ?? ''))
+          .map((holder) => holder.getBoundingClientRect())
+        return [{ left: 0, right: glass }, ...edges].some(
+          (edge) => left < edge.left - 1 || right > edge.right + 1,
+        )
+      })
+    }
+  })
+}
+
 /** Nothing is wider than the glass. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const [content, glass] = await page.evaluate(() => [

@@ -27,6 +27,20 @@ async function fillAndSend(page: Page, ...texts: string[]): Promise<void> {
   await page.waitForTimeout(1200)
 }
 
+/** What is written or chosen comes on the same page: it is given the time to come. */
+const write =
+  (text: string, rest: number, field = 'main textarea') =>
+  async (page: Page) => {
+    await page.locator(field).first().fill(text)
+    await submit(page)
+    await page.waitForTimeout(rest)
+  }
+const choose = (nth: number, rest: number) => async (page: Page) => {
+  await page.locator('main form label').nth(nth).click()
+  await submit(page)
+  await page.waitForTimeout(rest)
+}
+
 /** The card of what a page or a state shows, in the sheet it is shared from. */
 const card = (of: Shot): Shot => ({
   name: `${of.name} card`,
@@ -79,20 +93,12 @@ const states: Shot[] = [
   {
     name: 'express/stories written',
     path: '/express/stories',
-    reach: async (page) => {
-      await page.locator('main form input[type=text]').first().fill('Maya')
-      await submit(page)
-      await page.waitForTimeout(2500)
-    },
+    reach: write('Maya', 2500, 'main form input[type=text]'),
   },
   {
     name: 'discover/rashifal read',
     path: '/discover/rashifal',
-    reach: async (page) => {
-      await page.locator('main form label').nth(7).click()
-      await submit(page)
-      await page.waitForTimeout(2000)
-    },
+    reach: choose(7, 2000),
   },
   {
     name: 'discover/love matched',
@@ -112,11 +118,7 @@ const states: Shot[] = [
   {
     name: 'heal/ai-friend talking',
     path: '/heal/ai-friend',
-    reach: async (page) => {
-      await page.locator('main textarea').fill('I failed my exam')
-      await submit(page)
-      await page.waitForTimeout(2500)
-    },
+    reach: write('I failed my exam', 2500),
   },
   {
     name: 'heal/breathe alone',
@@ -165,20 +167,12 @@ const states: Shot[] = [
   {
     name: 'heal/mood kept',
     path: '/heal/mood',
-    reach: async (page) => {
-      await page.locator('main form label').first().click()
-      await submit(page)
-      await page.waitForTimeout(1500)
-    },
+    reach: choose(0, 1500),
   },
   {
     name: 'express/diary kept',
     path: '/express/diary',
-    reach: async (page) => {
-      await page.locator('main textarea').first().fill('आज पानीले मेरो नाम जान्यो।')
-      await submit(page)
-      await page.waitForTimeout(1500)
-    },
+    reach: write('आज पानीले मेरो नाम जान्यो।', 1500),
   },
   {
     name: 'help opened',

@@ -15,3 +15,9 @@ function beLong<Options extends { timeout?: number }>(options: number | Options 
   const asked = typeof options === 'number' ? { timeout: options } : options
   return { ...asked, timeout: Math.max(patience, asked?.timeout ?? 0) }
 }
+
+// What waits for a page of its own gives up after a second, unless it is told.
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: patience })
+}

@@ -21,7 +21,8 @@ export function whenQuiet(): Promise<unknown> {
  */
 export function later<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
-    whenQuiet()
+    // Of a page kept for offline use the server has written nothing that could stand meanwhile.
+    (document.getElementById('app')?.hasChildNodes() ? whenQuiet() : Promise.resolve())
       .then(load)
       .catch(() => new Promise<never>(() => {})),
   )

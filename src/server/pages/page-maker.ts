@@ -2,6 +2,7 @@ import type { Clock } from '#kit/clock.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Boot, BootVisitor, PageBoot, RenderedApp, Renderer } from '#kit/page/rendering.ts'
 import type { PreviewPicture } from '#kit/page/scenery.ts'
+import type { AskedPage } from '#kit/page/server/find-page-data.ts'
 import type { Settings } from '../env.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { FindNamed, Found } from '../previews/named-things.ts'
@@ -23,17 +24,12 @@ export interface PageRequest {
   readonly query?: Readonly<Record<string, unknown>>
 }
 
-interface Asked {
-  readonly language: Language
-  readonly query: Readonly<Record<string, unknown>>
-}
-
 export interface PageMaker {
   readonly paths: readonly string[]
   makePage(request: PageRequest): Promise<MadePage>
   makeShell(choices: Choices): Promise<MadePage>
   /** What is seen of an address before it is opened; nothing of an address that is no page. */
-  previewOf(path: string, asked: Asked): Promise<PreviewPicture | undefined>
+  previewOf(path: string, asked: AskedPage): Promise<PreviewPicture | undefined>
   /** The calendar; the one to be kept on a phone does not say which day it is. */
   makePatro(choices: Choices, isKept?: boolean): Promise<MadePage>
 }

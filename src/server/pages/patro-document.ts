@@ -4,7 +4,7 @@ import type { PageBoot, PatroBoot, Renderer } from '#kit/page/rendering.ts'
 import type { Settings } from '../env.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { type ClientBuild, patroSource } from './client-build.ts'
-import { escapeJson, stylesOf } from './document.ts'
+import { escapeJson } from './document.ts'
 import type { Page } from './made-page.ts'
 import type { Choices } from './visitor-choices.ts'
 
@@ -23,16 +23,13 @@ export function writePatro({ choices, now, build, renderer, ...parts }: PatroPar
   const { language } = choices
   const { styles, scripts } = build.assetsFor(undefined, patroSource)
   const entry = build.addressOf(patroSource)
+  const fonts = build.fonts && choices.fonts !== 'never' ? [build.fonts] : []
   const boot: PatroBoot = {
     language,
     now,
     house: {
       entry: build.entry,
-      styles: stylesOf({
-        choices: choices.fonts === 'later' ? { ...choices, fonts: 'now' } : choices,
-        build,
-        assets: build.assetsFor(),
-      }).map(({ href }) => href),
+      styles: [...build.assetsFor().styles, ...fonts].map(({ href }) => href),
       lettering: renderer.lettering,
       boot: parts.shell,
     },

@@ -24,11 +24,10 @@ const oneYear = 365 * 24 * 60 * 60
 export function readChoices(request: FastifyRequest, reply: FastifyReply): Choices {
   const query = request.query as Record<string, unknown>
   const remembered = readCookie(request, 'language')
-  const language = isLanguage(query.language)
-    ? query.language
-    : isLanguage(remembered)
-      ? remembered
-      : askedLanguage(undefined, request.headers['accept-language'])
+  const language = askedLanguage(
+    isLanguage(query.language) ? query.language : remembered,
+    request.headers['accept-language'],
+  )
   if (language !== remembered && isLanguage(query.language)) {
     writeCookie(reply, 'language', language, { maxAge: oneYear, httpOnly: false })
   }

@@ -2,8 +2,8 @@ import { pollLinks } from '#features/community/polls/server/poll-links.ts'
 import { signLinks } from '#features/discover/rashifal/server/sign-links.ts'
 import { quoteLinks } from '#features/express/quotes/server/quote-links.ts'
 import { rhythmLinks } from '#features/heal/breathe/server/rhythm-links.ts'
-import type { Language } from '#kit/i18n/language.ts'
 import type { NamedThing, NamedThings } from '#kit/page/server/find-named.ts'
+import type { AskedPage } from '#kit/page/server/find-page-data.ts'
 import type { Services } from '../services.ts'
 
 /** What addresses of pages may name. A post is not among them: what somebody confided travels in no preview. */
@@ -19,10 +19,7 @@ export interface Found extends NamedThing {
   readonly query: string
 }
 
-export type FindNamed = (
-  path: string,
-  asked: { readonly language: Language; readonly query: Readonly<Record<string, unknown>> },
-) => Promise<Found | undefined>
+export type FindNamed = (path: string, asked: AskedPage) => Promise<Found | undefined>
 
 const longestId = 80
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { AskForName } from '#capabilities/identity/web/ask-for-name.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { screenRound } from '#kit/page/web/screen-round.ts'
@@ -40,11 +40,30 @@ interface FrameProps {
 
 /** What stands around every screen; it never goes away while the visitor walks from room to room. */
 export function Frame({ room, opening, failed, retry }: FrameProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const [menuOpen, setMenuOpen] = useState(false)
   const help = useHelpInPlace(room.path)
   const round = useStore(screenRound)
   const hour = room.route?.area ?? 'home'
+  // The same elements each time: drawn anew before their code has come, they would take away what
+  // stands there. In another language they are others, or that would be taken for what they say.
+  const corridor = useMemo(
+    () =>
+      isInside(room.path) && (
+        <Suspense key={language}>
+          <Neighbours path={room.path} />
+        </Suspense>
+      ),
+    [room.path, language],
+  )
+  const foot = useMemo(
+    () => (
+      <Suspense key={language}>
+        <Footer />
+      </Suspense>
+    ),
+    [language],
+  )
   useLanguageOfDocument(room)
   useArrival(room)
   useQuickExit()
@@ -64,17 +83,11 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
           ) : (
             <ErrorBoundary key={`${room.path} ${round}`} fallback={<BrokenPage />}>
               <room.Screen path={room.path} />
-              {isInside(room.path) && (
-                <Suspense>
-                  <Neighbours path={room.path} />
-                </Suspense>
-              )}
+              {corridor}
             </ErrorBoundary>
           )}
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        {foot}
         <NavigationLinks room={room} label={t('nav.areas')} place="bar" />
         {/* Where care holds out a hand: there from the start, or screen readers would not hear of it. */}
         <div id="hand" aria-live="polite" />

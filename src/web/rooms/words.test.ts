@@ -30,8 +30,6 @@ describe('the words of the product', () => {
     expect(home['home.welcomeBack']).toBe('Welcome back!')
     expect(english).toMatchObject({
       'common.generating': 'Generating...',
-      'common.copy': 'Copy',
-      'common.share': 'Share',
       'common.english': 'English',
       'common.nepali': 'Nepali',
     })

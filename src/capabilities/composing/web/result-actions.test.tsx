@@ -73,6 +73,24 @@ describe('the buttons under a text', () => {
     await said('Copied')
   })
 
+  it('send along where others find the same', async () => {
+    const share = vi.fn(async () => {})
+    const url = `${location.origin}/?sign=leo`
+    have({ share })
+    showActions({ link: '/?sign=leo' })
+    press('Share text')
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ text: 'A river runs.', url }))
+    cleanup()
+    const writeText = vi.fn(async () => {})
+    have({ share: undefined, clipboard: { writeText } })
+    showActions({ link: '/?sign=leo' })
+    press('Share text')
+    await said('Copied')
+    press('Copy')
+    await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2))
+    expect(writeText.mock.calls).toEqual([[`A river runs.\n\n${url}`], ['A river runs.']])
+  })
+
   it('leave it at that when the visitor closes the sheet', async () => {
     const writeText = vi.fn(async () => {})
     const share = vi.fn(async () => {

@@ -1,8 +1,9 @@
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
+import { handOn, linkInLanguage } from '#kit/web/hand-on.ts'
 import type { Words } from '../words/en.ts'
 import styles from './result-actions.module.css'
 
@@ -10,34 +11,34 @@ export interface ResultActionsProps {
   /** What is copied and shared. */
   readonly text: string
   readonly shareTitle?: string
+  /** Where others find the same, as `?sign=leo` does: it goes along when the text is shared. */
+  readonly link?: string
   /** Without it there is no button to keep the text. */
   readonly onKeep?: () => void
   readonly isKept?: boolean
 }
 
 /** Copy, share and keep, the same under everything that was written. */
-export function ResultActions({ text, shareTitle, onKeep, isKept = false }: ResultActionsProps) {
+export function ResultActions(props: ResultActionsProps) {
+  const { text, shareTitle, link, onKeep, isKept = false } = props
   const t = useWords<Words>()
+  const { language } = useLanguage()
   const showToast = useToast()
 
-  async function copyIt() {
-    const done = await copyText(text)
+  async function copyIt(what = text) {
+    const done = await copyText(what)
     showToast({ text: t(done ? 'common.composing.copied' : 'common.composing.notCopied') })
   }
 
-  async function shareIt() {
-    if (!navigator.share) return copyIt()
-    try {
-      await navigator.share({ text, ...(shareTitle && { title: shareTitle }) })
-    } catch (error) {
-      // Closing the sheet is an answer too; anything else still gets them the text.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt()
-    }
+  function shareIt() {
+    const url = link && linkInLanguage(link, language)
+    const what = { text, ...(shareTitle && { title: shareTitle }), ...(url && { url }) }
+    return handOn(what, () => copyIt(url ? `${text}\n\n${url}` : text))
   }
 
   return (
     <div className={styles.row}>
-      <button type="button" onClick={copyIt}>
+      <button type="button" onClick={() => copyIt()}>
         <Icon path={copy} />
         {t('common.composing.copy')}
       </button>

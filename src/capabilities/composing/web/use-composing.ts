@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Refusal } from '#kit/http/web/ask-server.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import type { ComposeKind } from '#knowledge/poetry/kinds.ts'
 import type { BodyOf } from '../contract.ts'
-import type { ComposeEvent } from '../events.ts'
 import type { LookupsFor } from '../lookups.ts'
-import { askComposing } from './ask-composing.ts'
-import { composeInBrowser } from './compose-in-browser.ts'
-import { afterEvent, afterStop, type ComposingState, idleState } from './composing-state.ts'
+import { afterStop, type ComposingState, idleState } from './composing-state.ts'
 import { nextSeed } from './next-seed.ts'
 
 /** What a screen hands over; the language is that of the screen unless it says another. */
@@ -29,6 +25,9 @@ export interface Composing<Kind extends ComposeKind> extends ComposingState<Kind
   clear(): void
 }
 
+/** A room answers a tap without it: it comes once the room stands. */
+const fetchWriting = () => import('./write-text.ts')
+
 /** How to work out what a kind needs to know; only the screens of love and life path have to. */
 export type HandedOver<Kind extends ComposeKind> =
   object extends LookupsFor<Kind> ? [] : [lookups: LookupsFor<Kind>]
@@ -46,7 +45,10 @@ export function useComposing<Kind extends ComposeKind>(
   const lookups = useRef(given)
   lookups.current = given
 
-  useEffect(() => () => underWay.current?.abort(), [])
+  useEffect(() => {
+    fetchWriting().catch(() => {})
+    return () => underWay.current?.abort()
+  }, [])
 
   const begin = useCallback(
     (input: ComposingInput<Kind>, here: boolean) => {
@@ -60,7 +62,11 @@ export function useComposing<Kind extends ComposeKind>(
       const whileWanted = (change: (state: ComposingState<Kind>) => ComposingState<Kind>) => {
         if (!controller.signal.aborted) setState(change)
       }
-      void write(kind, body, lookups.current, here, controller.signal, whileWanted)
+      fetchWriting().then(
+        ({ writeText }) =>
+          writeText(kind, body, lookups.current, here, controller.signal, whileWanted),
+        () => whileWanted((state) => ({ ...state, status: 'failed', problem: 'offline' })),
+      )
     },
     [kind, language],
   )
@@ -91,34 +97,4 @@ export function useComposing<Kind extends ComposeKind>(
 /** A reading is the same for everybody, and is not counted. */
 function seedOf(kind: ComposeKind, asked: { seed?: string | undefined }): string | undefined {
   return asked.seed ?? (kind === 'horoscope' ? undefined : nextSeed(kind, asked))
-}
-
-async function write<Kind extends ComposeKind>(
-  kind: Kind,
-  body: BodyOf<Kind>,
-  lookups: LookupsFor<Kind> | undefined,
-  here: boolean,
-  signal: AbortSignal,
-  change: (next: (state: ComposingState<Kind>) => ComposingState<Kind>) => void,
-): Promise<void> {
-  const tell = (event: ComposeEvent) => change((state) => afterEvent(state, event))
-  const writeHere = (reason: string | undefined) => {
-    change((state) => ({ ...idleState<Kind>(state.language), status: 'writing' }))
-    return composeInBrowser(kind, body, lookups ?? ({} as LookupsFor<Kind>), reason, tell)
-  }
-  try {
-    if (here) return await writeHere(undefined)
-    if (!navigator.onLine) return await writeHere('offline')
-    await askComposing(kind, body, signal, tell)
-  } catch (error) {
-    const problem = error instanceof Refusal ? error.code : 'internal'
-    const isOurFault = !(error instanceof Refusal) || error.status < 400 || error.status >= 500
-    const isPassing = isOurFault || error.status === 404 || error.status === 429
-    if (signal.aborted) return
-    const failed = () => change((state) => ({ ...state, status: 'failed', problem }))
-    if (!isPassing || here) return failed()
-    await writeHere(error instanceof Refusal && error.status === 429 ? 'busy' : 'offline').catch(
-      failed,
-    )
-  }
 }

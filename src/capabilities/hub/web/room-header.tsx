@@ -16,12 +16,14 @@ interface Props {
   readonly room: RoomName
   /** What it says of itself, where the sentence on its card will not do. */
   readonly lead?: ReactNode
+  /** Its own question comes at once: on a phone the lead gives way to it. */
+  readonly isBrief?: boolean
   /** What can be done with the whole room. */
   readonly children?: ReactNode
 }
 
 /** The head of every screen inside an area: the way back, its name, one line, a small drawing. */
-export function RoomHeader({ room, lead, children }: Props) {
+export function RoomHeader({ room, lead, isBrief, children }: Props) {
   const { t } = useLanguage()
   const area = room.slice(0, room.indexOf('.'))
   return (
@@ -35,6 +37,7 @@ export function RoomHeader({ room, lead, children }: Props) {
       title={t(`${room}.title`)}
       lead={lead ?? t(`${room}.description`)}
       spot={<Picture of={room} />}
+      {...(isBrief && { isBrief })}
     >
       {children}
     </PageHeader>

@@ -1,14 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { askServer, Refusal } from '#kit/http/web/ask-server.ts'
 import type { BootVisitor } from '#kit/page/rendering.ts'
+import { makeStore, useStore } from '#kit/web/make-store.ts'
 import type * as contract from '../contract.ts'
 import {
   forgetVisitor,
@@ -18,7 +11,7 @@ import {
   whenRememberedElsewhere,
 } from './remembered.ts'
 
-export type VisitorState =
+type VisitorState =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
   | ({ readonly status: 'signedIn' } & KnownVisitor)
@@ -33,12 +26,16 @@ interface VisitorActions {
   know(visitor: KnownVisitor): void
 }
 
-const VisitorContext = createContext<(VisitorActions & { state: VisitorState }) | null>(null)
+/**
+ * A store, and not the state itself: where the value of a context changes, React takes away what
+ * the server wrote of every part whose code has not come yet.
+ */
+const VisitorContext = createContext<ReturnType<typeof makeVisitor> | null>(null)
 
 export function useVisitor() {
   const visitor = use(VisitorContext)
   if (!visitor) throw new Error('useVisitor must be used within VisitorProvider')
-  return visitor
+  return { ...visitor.actions, state: useStore(visitor.store) }
 }
 
 export function VisitorProvider(props: {
@@ -47,24 +44,21 @@ export function VisitorProvider(props: {
   children: ReactNode
 }) {
   const { initial } = props
-  const [state, setState] = useState<VisitorState>(() =>
-    initial ? stateOf(initial) : { status: 'loading' },
-  )
-  const { actions, lookUp, showRemembered } = useMemo(() => createActions(setState), [])
+  const [visitor] = useState(() => makeVisitor(initial))
+  const { lookUp, showRemembered } = visitor
 
   // Before the first painting with script: who was here before does not see the greeting change.
   useLayoutEffect(() => {
     if (initial) rememberVisitor(initial)
-    else if (rememberedVisitor()) setState(stateOf(rememberedVisitor()))
-  }, [initial])
+    else if (rememberedVisitor()) showRemembered()
+  }, [initial, showRemembered])
 
   useEffect(() => {
     if (!initial) void lookUp()
     return whenRememberedElsewhere(showRemembered)
   }, [initial, lookUp, showRemembered])
 
-  const value = useMemo(() => ({ ...actions, state }), [actions, state])
-  return <VisitorContext value={value}>{props.children}</VisitorContext>
+  return <VisitorContext value={visitor}>{props.children}</VisitorContext>
 }
 
 function stateOf(known: KnownVisitor | null): VisitorState {
@@ -72,7 +66,9 @@ function stateOf(known: KnownVisitor | null): VisitorState {
   return { status: 'signedIn', name: known.name, newCodeAsked: known.newCodeAsked }
 }
 
-function createActions(setState: (state: VisitorState) => void) {
+function makeVisitor(initial: BootVisitor | undefined) {
+  const store = makeStore<VisitorState>(initial ? stateOf(initial) : { status: 'loading' })
+  const setState = (state: VisitorState) => store.change(() => state)
   let changes = 0
 
   function show(visitor: KnownVisitor | null) {
@@ -126,7 +122,7 @@ function createActions(setState: (state: VisitorState) => void) {
 
     know: show,
   }
-  return { actions, lookUp, showRemembered }
+  return { store, actions, lookUp, showRemembered }
 }
 
 /** Leaving twice (another tab was first) is still having left. */

@@ -1,6 +1,6 @@
 import { privateTopic } from '../topic.ts'
 import type { BrowserEnv } from './browser-env.ts'
-import { keepListening, type Place } from './keep-listening.ts'
+import type { Place } from './keep-listening.ts'
 import type { LiveEvent, LiveListener } from './live-event.ts'
 
 export interface LiveClient {
@@ -14,6 +14,9 @@ const settleMillis = 60
 const hiddenPatience = 30_000
 /** A conversation goes on while its tab is behind another one. */
 const hiddenPatienceInTalk = 10 * 60_000
+
+/** The way to listen did not come: it is asked for again. */
+const millisUntilAskedAgain = 5_000
 
 /** Timers may come a little early. */
 const slack = 100
@@ -79,7 +82,16 @@ export function createLiveClient(env: BrowserEnv): LiveClient {
     openTopics = topics
     place.after ??= [...listeners].find(({ after }) => after !== undefined)?.after
     session = new AbortController()
-    void keepListening({ env, topics, place, signal: session.signal, tell, reset })
+    void listenFor(topics, session.signal)
+  }
+
+  /** A screen answers a tap before it hears: how to is fetched once it stands. */
+  async function listenFor(topics: string, signal: AbortSignal): Promise<void> {
+    const way = await import('./keep-listening.ts').catch(() => undefined)
+    if (signal.aborted) return
+    if (way) return way.keepListening({ env, topics, place, signal, tell, reset })
+    openTopics = ''
+    setTimeout(review, millisUntilAskedAgain)
   }
 
   function tell(event: LiveEvent): void {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepSentence, keyOfDay, readSentence } from './kept-sentence.ts'
 
-const day = { year: 2026, month: 3, day: 9 }
+const day = '2026-03-09'
 const sentence = { text: 'म जस्तो छु, त्यस्तै पुग्छु।', source: 'composer' } as const
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,4 @@
 import type { WrittenBy } from '#capabilities/composing/events.ts'
-import type { CivilDay } from '#kit/i18n/civil-day.ts'
-import { writeIsoDay } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { device } from '#kit/web/device-store.ts'
 
@@ -12,8 +10,8 @@ export interface Sentence {
 const prefix = 'affirmation-'
 
 /** One sentence a day and language. The date in the key lets it grow old by itself. */
-export function keyOfDay(day: CivilDay, language: Language): string {
-  return `${prefix}${writeIsoDay(day)}-${language}`
+export function keyOfDay(date: string, language: Language): string {
+  return `${prefix}${date}-${language}`
 }
 
 export function readSentence(key: string): Sentence | null {

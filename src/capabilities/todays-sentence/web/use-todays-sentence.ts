@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useComposing } from '#capabilities/composing/web/use-composing.ts'
-import { type CivilDay, toDayNumber } from '#kit/i18n/civil-day.ts'
+import { readHere } from '#capabilities/days/web/today.ts'
+import { isoToDayNumber } from '#kit/i18n/civil-day.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { affirmationMoods } from '#knowledge/poetry/kinds.ts'
@@ -22,15 +23,16 @@ export function useTodaysSentence(): Todays {
   const { start, status, text, source } = composing
 
   useEffect(() => {
-    const sentence = readSentence(keyOfDay(today(), language))
+    const today = readHere().date
+    const sentence = readSentence(keyOfDay(today, language))
     if (sentence) setKept({ sentence, language })
-    else start({ mood: moodOf(today()), language })
+    else start({ mood: moodOf(today), language })
   }, [language, start])
 
   useEffect(() => {
     if (status !== 'done' || !source || text === '') return
     const sentence = { text, source }
-    keepSentence(keyOfDay(today(), composing.language), sentence)
+    keepSentence(keyOfDay(readHere().date, composing.language), sentence)
     setKept({ sentence, language: composing.language })
   }, [status, text, source, composing.language])
 
@@ -42,12 +44,6 @@ export function useTodaysSentence(): Todays {
   }
 }
 
-/** The visitor's own day: their morning begins where they are. */
-function today(): CivilDay {
-  const now = new Date()
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-}
-
-function moodOf(day: CivilDay) {
-  return affirmationMoods[toDayNumber(day) % affirmationMoods.length] ?? 'positive'
+function moodOf(date: string) {
+  return affirmationMoods[isoToDayNumber(date) % affirmationMoods.length] ?? 'positive'
 }

@@ -30,7 +30,6 @@ const words = {
   'community.walls.notCopied':
     'This browser doesn’t allow copying. You can select the words by hand.',
   'community.walls.share': 'Share',
-  'community.walls.linkCopied': 'Link copied',
   'community.walls.delete': 'Delete',
   'community.walls.deleted': 'Post deleted.',
   'community.walls.undo': 'Undo',

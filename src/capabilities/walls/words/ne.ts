@@ -29,7 +29,6 @@ const words: Record<keyof Words, string> = {
   'community.walls.copied': 'कपी भयो',
   'community.walls.notCopied': 'यो ब्राउजरले कपी गर्न दिएन। आफैँ छानेर कपी गर्न सकिन्छ।',
   'community.walls.share': 'सेयर गर्नुहोस्',
-  'community.walls.linkCopied': 'यो कुराको लिङ्क कपी भयो',
   'community.walls.delete': 'मेटाउनुहोस्',
   'community.walls.deleted': 'तपाईंको कुरा मेटियो।',
   'community.walls.undo': 'फर्काउनुहोस्',

@@ -19,15 +19,11 @@ export function CallFirst() {
   const { first, ambulance, police } = helplineFor('explicit', false, place)
   const emergency = [...new Set([ambulance, police])].filter((line) => line !== first)
   const number = inDigits(first.number)
-  const checked = first.checkedOn
-    ? t('common.help.answered', { day: first.checkedOn })
-    : t('common.help.notPhoned')
   const about = [
     linesFor('dying', place).length === 0 && t('common.help.noLine'),
     first.hours?.[language],
     first.note?.[language],
     ...emergency.map(({ number, note }) => note && `${inDigits(number)}: ${note[language]}`),
-    first.call && checked,
   ]
   return (
     <div className={styles.calls}>

@@ -1,5 +1,7 @@
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Field } from '#kit/ui/web/field.tsx'
+import { Icon } from '#kit/ui/web/icon.tsx'
+import { chevronDown } from '#kit/ui/web/icons.ts'
 import { helpIn } from '#knowledge/help/help-in.ts'
 import { type HelpPlace, helpPlaces } from '#knowledge/help/help-place.ts'
 import type { Words } from '../words/en.ts'
@@ -16,18 +18,21 @@ export function WhereNow(props: { place: HelpPlace; onChoose: (place: HelpPlace)
     <div className={styles.where}>
       <Field label={t('common.help.where')} hint={t('common.help.whereHint')}>
         {(wiring) => (
-          <select
-            {...wiring}
-            className={styles.places}
-            value={props.place}
-            onChange={({ target }) => props.onChoose(target.value as HelpPlace)}
-          >
-            {helpPlaces.map((place) => (
-              <option key={place} value={place}>
-                {helpIn[place].name[language]}
-              </option>
-            ))}
-          </select>
+          <div className={styles.picker}>
+            <select
+              {...wiring}
+              className={styles.places}
+              value={props.place}
+              onChange={({ target }) => props.onChoose(target.value as HelpPlace)}
+            >
+              {helpPlaces.map((place) => (
+                <option key={place} value={place}>
+                  {helpIn[place].name[language]}
+                </option>
+              ))}
+            </select>
+            <Icon path={chevronDown} size="small" />
+          </div>
         )}
       </Field>
     </div>

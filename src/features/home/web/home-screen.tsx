@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
@@ -19,13 +19,6 @@ const Below = import.meta.env.SSR
   ? (await import('./below.tsx')).default
   : later(() => import('./below.tsx'))
 
-/** The same element each time: drawn anew before its code has come, it would take away what stands there. */
-const house = (
-  <Suspense fallback={<div className={styles.below} />}>
-    <Below />
-  </Suspense>
-)
-
 /**
  * Today, and then what the house is. What the phone alone knows (its hour, what is kept on it) is
  * fetched once the page can be used, and finds its room free.
@@ -37,6 +30,15 @@ export default function HomeScreen() {
     async () => (await import('./today/open-today.tsx')).openToday(language),
     true,
     language,
+  )
+  // The same element each time: drawn anew before its code has come, it would take away what stands there.
+  const house = useMemo(
+    () => (
+      <Suspense key={language} fallback={<div className={styles.below} />}>
+        <Below />
+      </Suspense>
+    ),
+    [language],
   )
   return (
     <div className={styles.home}>

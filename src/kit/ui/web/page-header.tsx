@@ -10,14 +10,18 @@ export type PageHeaderProps = {
   art?: ReactNode
   /** A small drawing at the end of the title. */
   spot?: ReactNode
+  /** On a phone what follows stands in the place of the lead. */
+  isBrief?: boolean
   /** The page's one clear action. */
   children?: ReactNode
 }
 
 /** The shell moves the focus to this h1 after a page change, hence the tabIndex. */
-export function PageHeader({ title, above, lead, art, spot, children }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, above, lead, art, spot, isBrief, children } = props
+  const shape = `${art ? styles.pictured : styles.small} ${isBrief ? styles.brief : ''}`
   return (
-    <header className={`${styles.header} ${art ? styles.pictured : styles.small}`}>
+    <header className={`${styles.header} ${shape}`}>
       {art}
       <div className={styles.words}>
         <div className={styles.title}>

@@ -33,7 +33,7 @@ function useRemainingAnnouncement(counter: Counter | undefined): string {
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, missing, hideLabel, counter, ...textarea } = props
+  const { label, hint, hintBelow, error, missing, hideLabel, counter, ...textarea } = props
   const counterId = useId()
   const announced = useRemainingAnnouncement(counter)
   const below = counter && (
@@ -58,6 +58,7 @@ export function TextArea(props: TextAreaProps) {
       error={error}
       missing={missing}
       below={below}
+      {...(hintBelow && { hintBelow })}
       {...(hideLabel && { hideLabel })}
       describedBy={counter && counterId}
     >

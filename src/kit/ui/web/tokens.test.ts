@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Oklch, toHex } from '../oklch.ts'
-import { readTokens, type Theme, type Tokens } from '../read-tokens.ts'
+import { readColour, readTokens, type Theme, type Tokens } from '../read-tokens.ts'
 import { isInSrgb, measureContrast } from '../testing/contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -29,6 +29,13 @@ describe('measuring', () => {
     expect(measureContrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1)
     expect(toHex([0.627955, 0.257683, 29.2339])).toBe('#ff0000')
     expect(measureContrast([0.627955, 0.257683, 29.2339], [1, 0, 0])).toBeCloseTo(4, 1)
+  })
+})
+
+describe('the night', () => {
+  it('has the colour of the dark paper where it is named by itself', () => {
+    const [, night = ''] = /--night:\s*(oklch\([^)]*\))/.exec(css) ?? []
+    expect(readColour(night)).toEqual(readTokens(css, ':root', 'dark').get('paper'))
   })
 })
 

@@ -23,8 +23,8 @@ export const nepal: HelpInCountry = {
       ...dial(firstHelpline),
       reasons: ['dying'],
       hours: {
-        en: '8 am to 8 pm in 2020; meant to be day and night since',
-        np: '२०२० मा बिहान ८ देखि बेलुका ८; त्यसपछि चौबीसै घण्टा गर्ने भनिएको',
+        en: '8 am to 8 pm; meant to be day and night by now',
+        np: 'बिहान ८ देखि बेलुका ८; अहिले चौबीसै घण्टा गर्ने भनिएको',
       },
       sources: [
         {

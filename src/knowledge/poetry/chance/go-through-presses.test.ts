@@ -25,6 +25,20 @@ describe('presses of one visitor', () => {
     expect(five.toSorted()).toEqual([...'abcde'])
   })
 
+  it('are gone through anew where they are made of something else', () => {
+    const press = goThroughPresses<string>()
+    const beginLoud = (random: Random) => {
+      const next = beginDealing(random)
+      return () => next().toUpperCase()
+    }
+    const quiet = [0, 1].map((at) => press('rain', `me ${at}`, beginDealing))
+    const loud = [2, 3, 4].map((at) => press('rain', `me ${at}`, beginLoud, 'loud'))
+    expect([...quiet, ...loud].map((letter) => letter.toLowerCase()).toSorted()).toEqual([
+      ...'abcde',
+    ])
+    expect(loud.join('')).toMatch(/^[A-E]{3}$/)
+  })
+
   it('are told apart by visitor and by matter, also when they come mixed', () => {
     const press = goThroughPresses<string>()
     const apart = (matter: string, who: string) =>

@@ -1,11 +1,7 @@
 import type { MouseEvent } from 'react'
-import { civilToBs, formatBsDay } from '#kit/i18n/bikram-sambat.ts'
-import { formatClock } from '#kit/i18n/clock.ts'
-import { formatAdDay } from '#kit/i18n/dates.ts'
-import type { Language } from '#kit/i18n/language.ts'
 import { formatRelative } from '#kit/i18n/relative-time.ts'
+import { sayDayAndHour } from '#kit/i18n/say-when.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
-import { dayInZone } from '#kit/i18n/zoned-time.ts'
 import styles from './post-item.module.css'
 import type { NowAndZone } from './use-now-and-zone.ts'
 
@@ -23,7 +19,7 @@ interface Props {
 export function PostTime({ timestamp, nowAndZone, href, onOpen, inFull }: Props) {
   const { language } = useLanguage()
   const then = Date.parse(timestamp)
-  const whole = sayWhole(then, nowAndZone.zone, language)
+  const whole = sayDayAndHour(then, nowAndZone.zone, language)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -45,11 +41,4 @@ export function PostTime({ timestamp, nowAndZone, href, onOpen, inFull }: Props)
       </time>
     </a>
   )
-}
-
-function sayWhole(then: number, zone: string, language: Language): string {
-  const day = dayInZone(then, zone)
-  const bs = civilToBs(day)
-  const date = bs ? formatBsDay(bs, language) : formatAdDay(day, language)
-  return `${date} · ${formatClock(then, zone, language)}`
 }

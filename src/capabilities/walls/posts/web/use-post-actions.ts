@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { AsVisitor } from '#capabilities/identity/web/as-visitor.ts'
 import { Refusal } from '#kit/http/web/ask-server.ts'
-import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { useShareLink } from '#kit/ui/web/share-link.tsx'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
 import type { Post } from '../../contract.ts'
@@ -9,7 +9,7 @@ import { useHearts } from '../../hearts/web/use-hearts.ts'
 import type { Wall } from '../../walls.ts'
 import { deletePost, restorePost } from '../../web/ask-walls.ts'
 import { useWallWords, type WallKey } from '../../web/wall-words.ts'
-import { sharePost } from './share-post.ts'
+import { linkTo } from './use-opened-post.ts'
 import type { ChangeWall } from './use-wall.ts'
 import { withBack, withHeld, without } from './wall-state.ts'
 
@@ -35,14 +35,14 @@ export interface ActionParts {
 
 export function usePostActions(parts: ActionParts) {
   const t = useWallWords()
-  const { language } = useLanguage()
   const toast = useToast()
+  const shareLink = useShareLink()
   const [reporting, setReporting] = useState<Post | null>(null)
   const say = (key: WallKey) => toast({ text: t(key) })
   const apologise = (error: unknown) => say(apologyFor(error))
   // The actions below outlive the drawing they were made in, and speak the language of the newest.
-  const latest = useRef({ ...parts, t, language, toast, say, apologise })
-  latest.current = { ...parts, t, language, toast, say, apologise }
+  const latest = useRef({ ...parts, t, toast, shareLink, say, apologise })
+  latest.current = { ...parts, t, toast, shareLink, say, apologise }
   const onHeartFailed = useRef((error: unknown) => latest.current.apologise(error)).current
   const giveHeart = useHearts(parts.wall, parts.change, parts.asVisitor, onHeartFailed)
 
@@ -78,10 +78,9 @@ export function usePostActions(parts: ActionParts) {
     return {
       heart: (post, given) => void giveHeart(post.id, given),
       copy: async ({ text }) => latest.current.say((await copyText(text)) ? 'copied' : 'notCopied'),
-      share: async ({ id }) => {
-        const { title, language } = latest.current
-        const told = await sharePost(id, title, language)
-        if (told) latest.current.say(told)
+      share: ({ id }) => {
+        const { title, shareLink } = latest.current
+        void shareLink(linkTo(location.pathname, id), title)
       },
       remove: (post, heldFor) => void remove(post, heldFor),
       report: setReporting,

@@ -7,24 +7,12 @@ import styles from './beginning.module.css'
 import { connect, endChat, type Searcher, setWish } from './look-for-somebody.ts'
 import type { Talk } from './talk.ts'
 
-/** Before anybody is there: the tree, an invitation and one clear button. */
+/** Before anybody is there: one clear button, an invitation and the tree. */
 export function Beginning({ talk, searcher }: { talk: Talk; searcher: Searcher }) {
   const t = useWords<Words>()
   const isConnecting = talk.phase === 'connecting'
   return (
     <div className={styles.beginning}>
-      <div className={styles.art}>
-        <Picture of="community" />
-      </div>
-      <p className={styles.invite} role="status">
-        {t(
-          talk.unable
-            ? 'community.chat.unable'
-            : isConnecting
-              ? 'community.chat.connecting'
-              : 'community.chat.invite',
-        )}
-      </p>
       <div className={styles.actions}>
         <Button busy={isConnecting} onClick={() => void connect(searcher)}>
           {t('community.chat.connect')}
@@ -35,6 +23,15 @@ export function Beginning({ talk, searcher }: { talk: Talk; searcher: Searcher }
           </Button>
         )}
       </div>
+      <p className={styles.invite} role="status">
+        {t(
+          talk.unable
+            ? 'community.chat.unable'
+            : isConnecting
+              ? 'community.chat.connecting'
+              : 'community.chat.invite',
+        )}
+      </p>
       <noscript>
         <p>{t('community.chat.noScript')}</p>
       </noscript>
@@ -43,6 +40,9 @@ export function Beginning({ talk, searcher }: { talk: Talk; searcher: Searcher }
         isOn={talk.wish}
         onChange={(wish) => setWish(wish, searcher)}
       />
+      <div className={styles.art}>
+        <Picture of="community" />
+      </div>
     </div>
   )
 }

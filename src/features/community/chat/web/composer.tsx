@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } f
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { countGraphemes } from '#kit/text/count.ts'
-import { isBlank } from '#kit/text/normalise.ts'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { send } from '#kit/ui/web/icons.ts'
 import { longestMessage } from '../message-text.ts'
@@ -21,7 +20,7 @@ export interface ComposerProps {
 }
 
 const problemWords = {
-  blank: null,
+  blank: 'community.chat.blank',
   too_long: 'community.chat.tooLong',
   forbidden: 'community.chat.forbidden',
 } as const
@@ -30,11 +29,11 @@ const problemWords = {
 export function Composer({ isOn, isAsked, talk, field }: ComposerProps) {
   const t = useWords<Words>()
   const id = useId()
-  const [problem, setProblem] = useState<'too_long' | 'forbidden' | 'blank' | undefined>()
+  const [problem, setProblem] = useState<keyof typeof problemWords | undefined>()
   const { draft } = talk
   useCare(draft)
   const left = longestMessage - countGraphemes(draft)
-  const isReady = isOn && !isAsked && !isBlank(draft)
+  const isReady = isOn && !isAsked
   const wrong = problem && problemWords[problem]
 
   async function submit(event?: FormEvent) {
@@ -42,7 +41,8 @@ export function Composer({ isOn, isAsked, talk, field }: ComposerProps) {
     if (!isReady) return
     const found = await say(draft)
     setProblem(found)
-    if (!found) changeTalk((now) => (now.draft === draft ? { ...now, draft: '' } : now))
+    if (found) field.current?.focus()
+    else changeTalk((now) => (now.draft === draft ? { ...now, draft: '' } : now))
   }
 
   function write(text: string) {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
-import type { formatClock } from '#kit/i18n/clock.ts'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
+import type { SaidAt } from '#kit/ui/web/said-at.tsx'
 import { VisuallyHidden } from '#kit/ui/web/visually-hidden.tsx'
 import { harmBetweenTwo } from '../harm-between-two.ts'
 import type { Words } from '../words/en.ts'
@@ -10,7 +10,6 @@ import { sendAgain } from './say.ts'
 import { type Line, takeBack, type Unsent } from './talk.ts'
 import { changeTalk } from './talk-store.ts'
 
-export type SayTime = typeof formatClock
 type Said = Extract<Line, { kind: 'said' }>
 
 export interface LineShownProps {
@@ -18,11 +17,12 @@ export interface LineShownProps {
   readonly partner: string
   readonly isPractice: boolean
   readonly isOver: boolean
-  readonly sayTime: SayTime | undefined
+  /** Until it has come its place is kept. */
+  readonly When: typeof SaidAt | undefined
 }
 
 export const LineShown = memo(function LineShown(props: LineShownProps) {
-  const { line, partner, isPractice, isOver, sayTime } = props
+  const { line, partner, isPractice, isOver, When } = props
   const t = useWords<Words>()
   if (line.kind === 'note') {
     return <p className={styles.note}>{t(`community.chat.note.${line.note}`)}</p>
@@ -36,7 +36,8 @@ export const LineShown = memo(function LineShown(props: LineShownProps) {
     >
       <VisuallyHidden>{isMine ? t('community.chat.you') : partner}: </VisuallyHidden>
       <WordsOf line={line} />
-      <TimeOf line={line} say={sayTime} />
+      {/* A talk lasts no longer than the tab it is held in: every day in it is this one. */}
+      <span className={styles.time}>{When && <When at={line.at} before={line.at} />}</span>
       {isMine && <Delivery line={line} isOver={isOver} />}
     </div>
   )
@@ -64,17 +65,6 @@ function WordsOf({ line }: { line: Said }) {
         </p>
       )}
     </>
-  )
-}
-
-/** A talk lasts no longer than the tab it is held in: the clock of this phone is the one to go by. */
-function TimeOf({ line: { at }, say }: { line: Said; say: SayTime | undefined }) {
-  const { language } = useLanguage()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return (
-    <time className={styles.time} dateTime={new Date(at).toISOString()}>
-      {say?.(at, timeZone, language) ?? '\u00a0'}
-    </time>
   )
 }
 

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { chevronDown } from '#kit/ui/web/icons.ts'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words } from '../words/en.ts'
-import { LineShown, type SayTime } from './line-shown.tsx'
+import { LineShown } from './line-shown.tsx'
 import styles from './lines.module.css'
 import type { Talk } from './talk.ts'
 
@@ -18,7 +19,10 @@ export function Lines({ talk }: { talk: Talk }) {
   const { view, isAtEnd, goToEnd } = useStayAtEnd([lines, isTyping])
   const partner = talk.partner?.[language] ?? ''
   const isEmpty = lines.length === 0
-  const sayTime = useClock(!isEmpty)
+  const { part: When } = useFetched(
+    async () => (await import('#kit/ui/web/said-at.tsx')).SaidAt,
+    !isEmpty,
+  )
   return (
     <>
       <div className={styles.place} data-empty={isEmpty || undefined}>
@@ -38,7 +42,7 @@ export function Lines({ talk }: { talk: Talk }) {
               partner={partner}
               isPractice={phase === 'practice'}
               isOver={phase === 'over'}
-              sayTime={sayTime}
+              When={When}
             />
           ))}
         </div>
@@ -62,19 +66,6 @@ export function Lines({ talk }: { talk: Talk }) {
       </p>
     </>
   )
-}
-
-/** How a time is said, fetched with the first line; without it the lines are there all the same. */
-function useClock(isWanted: boolean): SayTime | undefined {
-  const [sayTime, setSayTime] = useState<SayTime>()
-  useEffect(() => {
-    if (!isWanted) return
-    import('#kit/i18n/clock.ts').then(
-      ({ formatClock }) => setSayTime(() => formatClock),
-      () => {},
-    )
-  }, [isWanted])
-  return sayTime
 }
 
 /** Follows the talk, unless the reader has gone back to what was said before. */

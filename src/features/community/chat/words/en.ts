@@ -26,6 +26,7 @@ const words = {
   'community.chat.placeholderOff': 'Connect to write',
   'community.chat.send': 'Send',
   'community.chat.remaining': '{n} {n|character|characters} left',
+  'community.chat.blank': 'Write a little first. One word is enough.',
   'community.chat.tooLong': 'That’s a little long for one message. Could you split it in two?',
   'community.chat.forbidden': 'One of these characters can’t be sent. Please write it another way.',
   'community.chat.quick': 'Quick replies',

@@ -27,6 +27,7 @@ const words: Record<keyof Words, string> = {
   'community.chat.placeholderOff': 'पहिला साथी खोज्नुहोस्',
   'community.chat.send': 'पठाउनुहोस्',
   'community.chat.remaining': '{n} अक्षर बाँकी',
+  'community.chat.blank': 'पहिले थोरै लेख्नुहोस्, एक शब्द भए पुग्छ।',
   'community.chat.tooLong': 'एकै पटक पठाउन अलि लामो भयो। दुई पटक गरेर पठाउने हो कि?',
   'community.chat.forbidden': 'यसमा पठाउन नमिल्ने चिह्न छ। अर्को तरिकाले लेख्नुहोस्।',
   'community.chat.quick': 'तयार वाक्य',

@@ -17,7 +17,7 @@ export default function PollsScreen() {
   const voting = useVoting(polls)
   return (
     <div className={`page ${styles.polls}`}>
-      <RoomHeader room="community.polls" />
+      <RoomHeader room="community.polls" isBrief />
       <section className={styles.today} aria-label={t('community.polls.title')}>
         <div className={styles.words}>
           <TodayPoll polls={polls} voting={voting} />

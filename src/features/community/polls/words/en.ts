@@ -1,6 +1,5 @@
 const words = {
   'community.polls.lead': 'Tap your answer. Nobody sees which one you chose.',
-  'community.polls.options': 'Answers to choose from',
   'community.polls.votes': '{n} {n|vote|votes} so far',
   'community.polls.noVotes': 'No votes yet. Yours can be the first.',
   'community.polls.thanks': 'Thank you for your vote.',

@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
   'community.polls.lead': 'आफ्नो जवाफ थिच्नुहोस्। कुन जवाफ तपाईंको हो, कसैले देख्दैन।',
-  'community.polls.options': 'रोज्न मिल्ने जवाफ',
   'community.polls.votes': 'अहिलेसम्म {n} मत',
   'community.polls.noVotes': 'अहिलेसम्म कसैले मत दिएको छैन। पहिलो मत तपाईंकै हुन सक्छ।',
   'community.polls.thanks': 'मत दिनुभएकोमा धन्यवाद!',

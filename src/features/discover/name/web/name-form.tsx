@@ -30,6 +30,7 @@ export function NameForm({ busy, onLook, onRefuse }: NameFormProps) {
       <TextField
         label={t('discover.name.field')}
         hint={t('discover.name.hint')}
+        hintBelow
         value={name}
         autoComplete="off"
         dir="auto"

@@ -25,8 +25,8 @@ export const questions: readonly Question[] = [
   {
     id: 'trip',
     text: {
-      en: 'A friend calls in the evening: “Let’s go somewhere tomorrow!” What do you do first?',
-      np: 'साँझ साथीले फोन गर्‍यो: “भोलि कतै जाऔँ!” तपाईं पहिला के गर्नुहुन्छ?',
+      en: 'A friend calls: “Let’s take a trip tomorrow!” And you?',
+      np: 'साथीको फोन आयो: “भोलि कतै जाऔँ!” तपाईं के गर्नुहुन्छ?',
     },
     weight: 2,
     answers: [

@@ -34,7 +34,7 @@ export default function PersonalityScreen() {
 
   return (
     <div className="page room">
-      <RoomHeader room="discover.personality" />
+      <RoomHeader room="discover.personality" isBrief={!type} />
       {type && <Portrait type={type} onRetake={retake} />}
       {!type && question && (
         <div className="desk">

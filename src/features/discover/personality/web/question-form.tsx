@@ -38,10 +38,6 @@ export function QuestionForm(props: QuestionFormProps) {
         if (chosen) onNext()
       }}
     >
-      <div className={styles.progress}>
-        <ProgressStars place={place} />
-        <p>{t('discover.personality.progress', { n: place + 1, all: questions.length })}</p>
-      </div>
       <ChoiceGroup
         legend={
           <h2 ref={heading} tabIndex={-1}>
@@ -74,6 +70,10 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button type="submit" icon={isLast ? stars : arrowRight}>
           {t(isLast ? 'discover.personality.finish' : 'discover.personality.next')}
         </Button>
+      </div>
+      <div className={styles.progress}>
+        <ProgressStars place={place} />
+        <p>{t('discover.personality.progress', { n: place + 1, all: questions.length })}</p>
       </div>
     </ScriptForm>
   )

@@ -69,6 +69,7 @@ export function Reading({ asked, composing }: { asked: Asked; composing: Composi
           <ResultActions
             text={[title, days, facts, text].filter(Boolean).join('\n\n')}
             shareTitle={title}
+            link={`?sign=${sign.id}`}
           />
           <p className={styles.quiet}>
             {t('discover.rashifal.facts', {

@@ -36,6 +36,7 @@ export function WriteEntry() {
         ref={draft.field}
         label={t('express.diary.write')}
         hint={t('express.diary.writeHint')}
+        hintBelow
         missing={isBlank(draft.text) && t('express.diary.blank')}
         value={draft.text}
         onChange={(event) => draft.setText(event.target.value)}

@@ -7,7 +7,6 @@ const words = {
   'express.diary.entries': 'Pages so far',
   'express.diary.count': '{n} {n|page|pages}',
   'express.diary.search': 'Search your diary',
-  'express.diary.clearSearch': 'Clear search',
   'express.diary.found': '{n} {n|page has|pages have} these words.',
   'express.diary.foundNone': 'No page has these words.',
   'express.diary.empty': 'No page yet. One line is a beginning.',

@@ -9,7 +9,6 @@ const words: Record<keyof Words, string> = {
   'express.diary.entries': 'अहिलेसम्मका पाना',
   'express.diary.count': '{n} वटा पाना',
   'express.diary.search': 'डायरीमा खोज्नुहोस्',
-  'express.diary.clearSearch': 'खोजी हटाउनुहोस्',
   'express.diary.found': '{n} वटा पानामा यी शब्द छन्।',
   'express.diary.foundNone': 'यी शब्द कुनै पानामा भेटिएनन्।',
   'express.diary.empty': 'अहिलेसम्म केही लेखिएको छैन। एक लाइनबाट थालौँ?',

@@ -8,7 +8,7 @@ import type { Language } from '#kit/i18n/language.ts'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { takeTitle } from '#knowledge/poetry/title-of-poem.ts'
 import type { Words } from '../words/en.ts'
-import styles from './poems.module.css'
+import styles from './poem-actions.module.css'
 
 export interface WrittenPoem {
   readonly text: string

@@ -7,7 +7,7 @@ import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
 import { useToast } from '#kit/ui/web/toast.tsx'
 import { copyText } from '#kit/web/copy-text.ts'
-import { linkInLanguage } from '#kit/web/named-in-address.ts'
+import { handOn, linkInLanguage } from '#kit/web/hand-on.ts'
 import type { Quote } from '../shelf/quote.ts'
 import type { Words } from '../words/en.ts'
 import styles from './quotes.module.css'
@@ -90,19 +90,14 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
   const ours = quote.ours.includes(language) && t('express.quotes.ours')
   const text = `${quote.text[language]}\n— ${by}${ours ? ` (${ours})` : ''}`
 
-  async function copyIt() {
-    const done = await copyText(text)
+  async function copyIt(what = text) {
+    const done = await copyText(what)
     toast({ text: t(done ? 'common.composing.copied' : 'common.composing.notCopied') })
   }
 
-  async function shareIt() {
-    if (!navigator.share) return copyIt()
-    try {
-      await navigator.share({ text, url: linkInLanguage(`?quote=${quote.id}`, language) })
-    } catch (error) {
-      // Closing the sheet is an answer too; anything else still gets them the text.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyIt()
-    }
+  function shareIt() {
+    const url = linkInLanguage(`?quote=${quote.id}`, language)
+    return handOn({ text, url }, () => copyIt(`${text}\n\n${url}`))
   }
 
   return (
@@ -123,7 +118,7 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
           })
         }
       />
-      <IconButton icon={copy} label={t('express.quotes.copy')} onClick={copyIt} />
+      <IconButton icon={copy} label={t('express.quotes.copy')} onClick={() => copyIt()} />
       <IconButton icon={share} label={t('express.quotes.share')} onClick={shareIt} />
       <PictureCard
         look="sign"

@@ -8,8 +8,8 @@ export default function AffirmationsScreen() {
     <div className="page room">
       <RoomHeader room="heal.affirmations" />
       <div className={`desk ${styles.desk}`}>
-        <TodaysSentence />
         <AskedSentence />
+        <TodaysSentence />
       </div>
     </div>
   )

@@ -40,13 +40,14 @@ export function AskedSentence() {
   }
 
   return (
-    <section className={`beside ${styles.part}`} aria-labelledby="asked-sentence">
-      <h2 id="asked-sentence">{t('heal.affirmations.ask')}</h2>
-      <ScriptForm className={styles.part} onSubmit={ask}>
+    <section className={styles.part} aria-labelledby="asked-sentence">
+      <h2 id="asked-sentence" className="visually-hidden">
+        {t('heal.affirmations.ask')}
+      </h2>
+      <ScriptForm className={styles.form} onSubmit={ask}>
         <ChoiceChips
           legend={t('heal.affirmations.mood')}
           missing={!mood && t('heal.affirmations.missing')}
-          shape="tiles"
           name="mood"
           options={affirmationMoods.map((value) => ({
             value,

@@ -15,7 +15,7 @@ export function TodaysSentence() {
   const t = useWords<Words & ComposingWords & { 'common.tryAgain': string }>()
   const { sentence, language, hasFailed, again } = useTodaysSentence()
   return (
-    <section className={styles.part} aria-labelledby="todays-sentence">
+    <section className={`beside ${styles.part}`} aria-labelledby="todays-sentence">
       <div className={styles.bank}>
         <h2 id="todays-sentence" className={styles.eyebrow}>
           {t('heal.affirmations.today')}

@@ -45,21 +45,21 @@ export default function AiFriendScreen() {
   }
 
   const isFirst = talk.messages.length === 0 && !talk.opening && status === 'idle'
-  const chips = isFirst ? (
-    <Starters onSay={say} />
-  ) : (
-    Offers && <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
+  const starters = isFirst && <Starters onSay={say} />
+  const offers = !isFirst && Offers && (
+    <Offers offers={talk.offers} onSay={say} onBreathe={breathing.begin} />
   )
 
   return (
     <div className={`page ${styles.screen}`}>
       <RoomHeader room="heal.ai-friend" />
+      {!isShort && starters}
       {talks.isLocked && <LockedDoor isFolded />}
       <TalkLog talk={talk} Actions={actions?.Actions} breathing={breathing}>
-        {!isShort && chips}
+        {!isShort && offers}
       </TalkLog>
       <div className={styles.foot}>
-        {isShort && chips}
+        {isShort && (starters || offers)}
         <p className={styles.label}>
           <Icon path={info} size="small" />
           {t(hasWriter ? 'heal.ai-friend.labelModel' : 'heal.ai-friend.label')}

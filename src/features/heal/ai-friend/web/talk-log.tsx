@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { useWords } from '#kit/i18n/web/language.tsx'
+import { useFetched } from '#kit/web/use-fetched.ts'
 import type { Words } from '../words/en.ts'
 import styles from './ai-friend.module.css'
 import { type Breathing, BreathingHere } from './breathing-here.tsx'
@@ -23,6 +24,11 @@ export function TalkLog({ talk, Actions, breathing, children }: Props) {
   const { messages, opening, status, revealing, offers, coming } = talk
   const { numbers } = talk.shown
   const isAnswering = status === 'thinking' || status === 'writing'
+  const { part: When } = useFetched(
+    async () => (await import('#kit/ui/web/said-at.tsx')).SaidAt,
+    messages.length > 0,
+  )
+  const [opened] = useState(Date.now)
   const log = useRef<HTMLDivElement>(null)
   const below = useRef<HTMLDivElement>(null)
   const isBegun = messages.length > 0 || opening !== undefined
@@ -40,22 +46,26 @@ export function TalkLog({ talk, Actions, breathing, children }: Props) {
         className={styles.log}
       >
         <Bubble isUser={false}>{t('heal.ai-friend.hello')}</Bubble>
-        {messages.map((message, at) =>
-          message.isUser ? (
-            <Bubble key={message.id} isUser>
+        {messages.map((message, at) => {
+          const { id, timestamp } = message
+          const before = messages[at - 1]?.timestamp ?? opened
+          return message.isUser ? (
+            <Bubble key={id} isUser when={When && <When at={timestamp} before={before} />}>
               {message.text}
             </Bubble>
           ) : (
             <Reply
-              key={message.id}
+              key={id}
               message={message}
+              before={before}
+              When={When}
               numbers={numbers}
               Actions={Actions}
-              shown={revealing?.id === message.id ? revealing.shown : undefined}
+              shown={revealing?.id === id ? revealing.shown : undefined}
               onRetry={at === messages.length - 1 && status === 'idle' ? talk.retry : undefined}
             />
-          ),
-        )}
+          )
+        })}
         {opening && (
           <Bubble isUser={false}>
             <Spoken text={opening} numbers={numbers} />

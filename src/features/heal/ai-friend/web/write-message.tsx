@@ -6,6 +6,7 @@ import { countGraphemes } from '#kit/text/count.ts'
 import { isBlank, withoutForbiddenCharacters } from '#kit/text/normalise.ts'
 import { Button } from '#kit/ui/web/button.tsx'
 import { send } from '#kit/ui/web/icons.ts'
+import { ScriptForm } from '#kit/ui/web/script-form.tsx'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { longest } from '#knowledge/poetry/kinds.ts'
 import type { Words } from '../words/en.ts'
@@ -28,11 +29,11 @@ export function WriteMessage({ draft: place, busy, onSay, onWake }: WriteMessage
   useCare(text)
   const message = withoutForbiddenCharacters(text).trim()
   const over = countGraphemes(message) - longest.message
-  const canSay = !isBlank(message) && over <= 0
+  const tooLong = over > 0 && t('heal.ai-friend.over', { n: over })
 
   function say(event: FormEvent) {
     event.preventDefault()
-    if (!canSay || busy) return
+    if (busy) return
     onSay(message)
     void draft.throwAway()
   }
@@ -47,13 +48,14 @@ export function WriteMessage({ draft: place, busy, onSay, onWake }: WriteMessage
   }
 
   return (
-    <form className={styles.write} onSubmit={say}>
+    <ScriptForm className={styles.write} onSubmit={say}>
       <TextArea
         ref={draft.field}
         label={t('heal.ai-friend.write')}
         hideLabel
         placeholder={t('heal.ai-friend.placeholder')}
-        error={over > 0 && t('heal.ai-friend.over', { n: over })}
+        missing={isBlank(message) ? t('heal.ai-friend.blank') : tooLong}
+        error={tooLong}
         rows={2}
         value={text}
         onChange={({ target }) => draft.setText(target.value)}
@@ -61,9 +63,9 @@ export function WriteMessage({ draft: place, busy, onSay, onWake }: WriteMessage
         onFocus={onWake}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" icon={send} busy={busy} disabled={!canSay}>
+      <Button type="submit" icon={send} busy={busy}>
         {t('heal.ai-friend.send')}
       </Button>
-    </form>
+    </ScriptForm>
   )
 }

@@ -2,7 +2,7 @@ const words = {
   'heal.ai-friend.label': 'A program, not a person',
   'heal.ai-friend.labelModel': 'A program, not a person. An AI model may write its replies.',
   'heal.ai-friend.hello':
-    'Namaste. I’m a program that listens, not a person. I can’t see you or know everything, but I read what you write and answer gently. What is on your mind?',
+    'Namaste. I’m a program, not a person. I don’t know everything, but I read closely and answer gently. What is on your mind?',
   'heal.ai-friend.talk': 'Your conversation',
   'heal.ai-friend.you': 'You',
   'heal.ai-friend.friend': 'Listening friend (a program)',
@@ -16,6 +16,7 @@ const words = {
   'heal.ai-friend.write': 'Write to your friend',
   'heal.ai-friend.placeholder': 'Today I…',
   'heal.ai-friend.send': 'Send',
+  'heal.ai-friend.blank': 'Write a little first. One word is enough.',
   'heal.ai-friend.over': '{n} {n|character|characters} over',
   'heal.ai-friend.answering': 'Your friend is answering…',
   'heal.ai-friend.retry': 'Try another reply',

@@ -4,7 +4,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.label': 'यो प्रोग्राम हो, मान्छे होइन',
   'heal.ai-friend.labelModel': 'यो प्रोग्राम हो, मान्छे होइन। जवाफ एआई मोडेलले लेख्न सक्छ।',
   'heal.ai-friend.hello':
-    'नमस्ते। म मान्छे होइन, कुरा सुन्ने एउटा प्रोग्राम हुँ। म तपाईंलाई देख्दिनँ, सबै कुरा मलाई थाहा पनि हुँदैन। तर तपाईंले लेखेको ध्यान दिएर पढ्छु र मायाले जवाफ दिन्छु। आज मनमा के छ?',
+    'नमस्ते। म मान्छे होइन, एउटा प्रोग्राम हुँ। सबै कुरा थाहा हुँदैन, तर ध्यान दिएर पढ्छु र मायाले जवाफ दिन्छु। आज मनमा के छ?',
   'heal.ai-friend.talk': 'तपाईंको कुराकानी',
   'heal.ai-friend.you': 'तपाईं',
   'heal.ai-friend.friend': 'सुन्ने साथी (एउटा प्रोग्राम)',
@@ -18,6 +18,7 @@ const words: Record<keyof Words, string> = {
   'heal.ai-friend.write': 'साथीलाई लेख्नुहोस्',
   'heal.ai-friend.placeholder': 'आज मलाई…',
   'heal.ai-friend.send': 'पठाउनुहोस्',
+  'heal.ai-friend.blank': 'पहिले थोरै लेख्नुहोस्, एक शब्द भए पुग्छ।',
   'heal.ai-friend.over': '{n} अक्षर बढी भयो',
   'heal.ai-friend.answering': 'साथी जवाफ लेख्दै छ…',
   'heal.ai-friend.retry': 'अर्को जवाफ दिनुहोस्',

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { close, pause, play, reset } from '#kit/ui/web/icons.ts'
+import { ShareLink } from '#kit/ui/web/share-link.tsx'
 import { namedInAddress, nameInAddress } from '#kit/web/named-in-address.ts'
 import type { Words } from '../words/en.ts'
 import { BreathStage } from './breath-stage.tsx'
@@ -19,7 +20,7 @@ import { useWayOut } from './use-way-out.ts'
 import { VibrationChoice } from './vibration-choice.tsx'
 
 export default function BreatheScreen() {
-  const { t: shared } = useLanguage()
+  const { t: shared, language } = useLanguage()
   const t = useWords<Words>()
   const [wishes, setWishes] = useState(firstWishes)
   const { rhythm, breath, send } = useRhythm(patternOf(firstWishes))
@@ -29,6 +30,7 @@ export default function BreatheScreen() {
   const isAlone = rhythm.status !== 'idle'
   const rounds = useRef(0)
   rounds.current = breath.cycle
+  const preset = presets.find(({ id }) => id === wishes.technique)
   useWakeLock(isRunning)
   useVibration(breath.phase, breath.cycle, wishes.vibrate && isRunning)
 
@@ -90,7 +92,11 @@ export default function BreatheScreen() {
       </section>
       <div className={styles.choices}>
         <TechniquePicker wishes={wishes} onChange={(technique) => wish({ technique })} />
-        {wishes.technique === 'own' && (
+        {preset ? (
+          <div>
+            <ShareLink link={`?rhythm=${preset.id}`} title={preset.name[language]} />
+          </div>
+        ) : (
           <OwnPattern pattern={wishes.own} onChange={(own) => wish({ own })} />
         )}
         <VibrationChoice isOn={wishes.vibrate} onChange={(vibrate) => wish({ vibrate })} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
@@ -7,7 +7,7 @@ import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
-import { useWords } from '#kit/i18n/web/language.tsx'
+import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { useHydrated } from '#kit/page/web/page.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
@@ -30,6 +30,16 @@ const PrintedPlan = import.meta.env.SSR
 /** The plan that thinks for somebody in the hour when they cannot. */
 export default function SafetyPlanScreen() {
   const t = useWords<Words & AreaWords>()
+  const { language } = useLanguage()
+  // The same element each time: drawn anew before its code has come, it would take the numbers away.
+  const numbers = useMemo(
+    () => (
+      <Suspense key={language}>
+        <CallLines />
+      </Suspense>
+    ),
+    [language],
+  )
   const plan = usePlan(t('heal.safety-plan.deleted'))
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
@@ -44,18 +54,17 @@ export default function SafetyPlanScreen() {
 
   return (
     <div className={`page-narrow ${styles.screen}`}>
-      <RoomHeader room="heal.safety-plan" lead={t('heal.safety-plan.lead')} />
+      <RoomHeader room="heal.safety-plan" lead={t('heal.safety-plan.what')} />
       <section className={styles.near} aria-labelledby="plan-near">
         <h2 id="plan-near">{t('heal.safety-plan.near')}</h2>
-        <Suspense>
-          <CallLines />
-        </Suspense>
+        {numbers}
         <p>
           <AppLink href="/help">{t('heal.safety-plan.more')}</AppLink>
         </p>
       </section>
       <NeedsScript />
       {isLocked ? <LockedDoor /> : <NotOpened status={plan.status} retry={plan.retry} />}
+      <p>{t('heal.safety-plan.lead')}</p>
       <form hidden={isLocked} className={styles.form} onSubmit={(event) => event.preventDefault()}>
         {planFields.map((field) => (
           <TextArea

@@ -1,4 +1,5 @@
 const words = {
+  'heal.safety-plan.what': 'Written on a calm day, for the hard hour.',
   'heal.safety-plan.lead':
     'In the heavy hour it’s hard to think. Write this on a calm day, in your own rough words; when the hour comes, begin at the top.',
   'heal.safety-plan.near': 'If it’s close right now, call first',

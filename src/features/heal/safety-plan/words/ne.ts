@@ -1,9 +1,10 @@
 import type { Words } from './en.ts'
 
 const words: Record<keyof Words, string> = {
+  'heal.safety-plan.what': 'गाह्रो घडीका लागि, शान्त बेला लेखिने।',
   'heal.safety-plan.lead':
     'गाह्रो घडीमा केही सुझ्दैन। त्यसैले मन शान्त भएकै बेला, जस्तो आउँछ त्यस्तै शब्दमा लेखिराख्नुहोस्। त्यो घडी आएपछि माथिबाट सुरु गर्नुहोस्।',
-  'heal.safety-plan.near': 'मर्ने सोच अहिल्यै नजिक छ भने पहिले फोन गर्नुहोस्',
+  'heal.safety-plan.near': 'मर्ने सोच नजिकै छ भने पहिले फोन गर्नुहोस्',
   'heal.safety-plan.more': 'फोन गर्न मिल्ने अरू नम्बर',
   'heal.safety-plan.signs': 'आउँदै छ भनेर केबाट थाहा हुन्छ',
   'heal.safety-plan.signsHint': 'सुरुमा के हुन्छ: निद्रा नलाग्ने, फोन नउठाउने, मनमा एउटै वाक्य घुम्ने, झगडा।',

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#kit/ui/web/button.tsx'
 import { ChoiceChips } from '#kit/ui/web/choice-chips.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
-import { copy, feather, heart, share, trash } from '#kit/ui/web/icons.ts'
+import { copy, feather, heart, trash } from '#kit/ui/web/icons.ts'
+import { ShareLink } from '#kit/ui/web/share-link.tsx'
 import { Toggle } from '#kit/ui/web/toggle.tsx'
 import styles from './gallery.module.css'
 import type { Say } from './say.ts'
@@ -26,9 +27,7 @@ export function Controls({ say }: { say: Say }) {
         <Button kind="plain" icon={copy}>
           {say('Copy', 'कपी गर्नुहोस्')}
         </Button>
-        <Button kind="plain" icon={share}>
-          {say('Share', 'सेयर गर्नुहोस्')}
-        </Button>
+        <ShareLink link="?rhythm=box" title={say('Box Breathing', 'बराबर सास')} />
         <Button kind="danger" icon={trash}>
           {say('Delete', 'मेटाउनुहोस्')}
         </Button>

@@ -5,6 +5,7 @@ import { ErrorState } from '#kit/ui/web/error-state.tsx'
 import { Notice } from '#kit/ui/web/notice.tsx'
 import { PageHeader } from '#kit/ui/web/page-header.tsx'
 import { ProgressBar } from '#kit/ui/web/progress-bar.tsx'
+import { SaidAt } from '#kit/ui/web/said-at.tsx'
 import { Skeleton } from '#kit/ui/web/skeleton.tsx'
 import styles from './gallery.module.css'
 import type { Say } from './say.ts'
@@ -38,6 +39,9 @@ export function Messages({ say }: { say: Say }) {
           </p>
         </Notice>
         <Notice tone="success">{say('Saved.', 'सेभ भयो।')}</Notice>
+        <p>
+          {say('You', 'तपाईं')} <SaidAt at={1_763_871_120_000} before={0} />
+        </p>
         <Notice tone="warn">{say('This year is provisional.', 'यो वर्ष पक्का भइसकेको छैन।')}</Notice>
       </div>
       <div className="cluster">

@@ -82,7 +82,12 @@ export function readTopicWords(text: string, mourns = false): TopicRead {
 /** What lives still has no scenes of ordinary days beside its hard one. */
 function mourned(text: string, kind: TopicRead['kind'], named: readonly string[]) {
   if (ofTheDead.test(text)) return ['loss']
-  return kind === 'person' || kind === 'animal' || kind === 'name' ? [] : named
+  return isSomebody(kind) ? [] : named
+}
+
+/** A name is mostly somebody's. */
+export function isSomebody(kind: TopicRead['kind'] | undefined): boolean {
+  return kind === 'person' || kind === 'animal' || kind === 'name'
 }
 
 function themesIn(text: string, head: Token | undefined, content: readonly Token[]): string[] {
@@ -97,7 +102,7 @@ function themesIn(text: string, head: Token | undefined, content: readonly Token
 }
 
 function namesSomebody(content: readonly Token[]): boolean {
-  return content.some(({ entry }) => entry?.kind === 'person' || entry?.kind === 'animal')
+  return content.some(({ entry }) => isSomebody(entry?.kind))
 }
 
 function themesOf(head: Token | undefined, content: readonly Token[]): string[] {

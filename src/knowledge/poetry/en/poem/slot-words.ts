@@ -1,4 +1,4 @@
-import type { TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
+import { isSomebody, type TopicRead } from '#knowledge/hearing/topics/en/read-topic.ts'
 import { wordsOf } from '#knowledge/hearing/topics/en/read-words.ts'
 import { capitalise } from '../../plain-text.ts'
 import { guessStress } from './metre/guess-stress.ts'
@@ -31,7 +31,7 @@ export function slotWords(read: TopicRead, words: string, free: boolean): SlotWo
 
 /** What befell them is what can be told, heard and carried about, and not they themselves. */
 function isSomebodyInNeed({ heavy, kind, themes }: TopicRead): boolean {
-  return heavy && themes.length === 0 && ['person', 'animal', 'name'].includes(kind)
+  return heavy && themes.length === 0 && isSomebody(kind)
 }
 
 interface Named {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { often } from '#kit/testing/proof.ts'
 import { openLexicon } from '#knowledge/hearing/topics/ne/lexicon/open-lexicon.ts'
+import { everyReading } from '../../chance/choose.ts'
 import { poemForms } from '../../kinds.ts'
 import { composePoem, type Poem } from './compose-poem.ts'
 import type { NepaliForm } from './forms.ts'
+import { firstPresses } from './pick-scenes.ts'
+import { openScenes, sceneFiles } from './scenes/open-scenes.ts'
 import { isForced } from './testing/forced.ts'
 import { keepsItsMetre, keepsOneLength, rhymesAsAsked } from './testing/poem-faults.ts'
 import { isOfBothHours } from './testing/tone-faults.ts'
@@ -187,5 +190,26 @@ describe('a seed', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e']) others.add((await lines(form, seed)).join())
     expect(await lines(form, 'x7')).toEqual(first)
     expect(others.size).toBeGreaterThan(1)
+  })
+})
+
+describe.each(['shardul', 'mandakranta'] as const)('scenes of %s in the folder `more`', (form) => {
+  const compose = (press: number) => composePoem({ topic: 'लुर्कन', form, seed: `me ${press}` })
+  const presses = Array.from({ length: 9 }, (_, at) => at)
+
+  it('are left to the poems after the first ones, and those are the same however one comes to them', async () => {
+    const names = sceneFiles.filter((name) => name.startsWith(`${form}/more/`))
+    const files = await openScenes(names)
+    // Of a couplet the rhyming line holds no word.
+    const kept = new Set(
+      files.flatMap(({ scenes }) => scenes.flatMap(({ lines }) => everyReading(lines[1] ?? ''))),
+    )
+    const poems: string[][] = []
+    for (const press of presses) poems.push((await compose(press)).lines)
+    const saysMore = poems.map((lines) => lines.some((line) => kept.has(line)))
+    expect(saysMore.slice(0, firstPresses)).not.toContain(true)
+    expect(saysMore.slice(firstPresses)).toContain(true)
+    for (const press of presses.toReversed())
+      expect((await compose(press)).lines).toEqual(poems[press])
   })
 })

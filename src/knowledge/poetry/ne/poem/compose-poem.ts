@@ -1,10 +1,11 @@
 import { openLexicon } from '#knowledge/hearing/topics/ne/lexicon/open-lexicon.ts'
 import { pickOne } from '../../chance/choose.ts'
+import { placeInRow } from '../../chance/seed-row.ts'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { poemForms } from '../../kinds.ts'
 import type { NepaliForm } from './forms.ts'
 import { neighbours } from './neighbours.ts'
-import { type Candidate, pickScenes } from './pick-scenes.ts'
+import { type Candidate, firstPresses, pickScenes } from './pick-scenes.ts'
 import { openScenes, type SceneFile } from './scenes/open-scenes.ts'
 import { readSubject, type Subject, type WovenWord } from './subject.ts'
 import { suits, type Tone } from './tones.ts'
@@ -102,15 +103,29 @@ function namesOf({ themes, words, tone }: Subject, form: NepaliForm): string[] {
   ].map((name) => `${form}/${name}`)
 }
 
+/**
+ * Of a form with many scenes, those that the first poems do without. They are fetched while the
+ * last of these is read; without a network there is enough for a poem all the same.
+ */
+async function openMore(names: readonly string[], seed: string): Promise<SceneFile[]> {
+  const { place } = placeInRow(seed)
+  if (place + 1 < firstPresses) return []
+  const coming = openScenes(names.map((name) => name.replace('/', '/more/'))).catch(() => [])
+  return place < firstPresses ? [] : coming
+}
+
 export async function composeOn(
   subject: Subject,
   form: NepaliForm,
   matter: string,
   seed: string,
 ): Promise<string[]> {
-  const files = await openScenes(namesOf(subject, form))
-  const said = roomFor(subject, files)
-  const scenes = pickScenes(form, candidatesFor(said, files), said.words[0]?.text, matter, seed)
+  const names = namesOf(subject, form)
+  const [first, more] = await Promise.all([openScenes(names), openMore(names, seed)])
+  const said = roomFor(subject, first)
+  const candidates = candidatesFor(said, first)
+  const others = candidatesFor(roomFor(subject, [...first, ...more]), more)
+  const scenes = pickScenes(form, candidates, others, said.words[0]?.text, matter, seed)
   if (form !== 'gadya') return scenes.flat()
   return scenes.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
 }

@@ -1,5 +1,6 @@
 import { shuffle } from '../../chance/choose.ts'
 import { goThroughPresses } from '../../chance/go-through-presses.ts'
+import type { Random } from '../../chance/seeded-random.ts'
 import type { NepaliForm } from './forms.ts'
 import { partsOf } from './forms.ts'
 import { rhymeWordOf } from './rhyme-word.ts'
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly wantsName: boolean
 }
 
+/** So many presses of a row come from the scenes that are always fetched; for those after them there is more. */
+export const firstPresses = 3
 /** A scene of the topic's own may come this much oftener before one from next door does. */
 const patience = 3
 const agreeing: readonly TagName[] = ['hour', 'season', 'place', 'to', 'ground', 'syllables']
@@ -29,18 +32,18 @@ interface Chosen {
 
 /**
  * One scene for each part of the form. Each press takes what those before it used least, so that
- * nothing returns before all have come.
+ * nothing returns before all have come; `more` comes in after the first presses.
  */
 export function pickScenes(
   form: NepaliForm,
   candidates: readonly Candidate[],
+  more: readonly Candidate[],
   mainWord: string | undefined,
   matter: string,
   seed: string,
 ): string[][] {
-  const chosen = deal(matter, seed, (random) =>
-    makeDealer(form, shuffle(random, candidates), mainWord),
-  )
+  const begin = (random: Random) => makeDealer(form, candidates, more, mainWord, random)
+  const chosen = deal(matter, seed, begin, more.length > 0 ? 'more' : '')
   return chosen.map(({ lines }) => [...lines])
 }
 
@@ -48,9 +51,13 @@ const deal = goThroughPresses<Chosen[]>()
 
 function makeDealer(
   form: NepaliForm,
-  order: readonly Candidate[],
+  first: readonly Candidate[],
+  more: readonly Candidate[],
   mainWord: string | undefined,
+  random: Random,
 ): () => Chosen[] {
+  let order = shuffle(random, first)
+  let presses = 0
   const uses = new Map<Scene, number>()
   const usesOf = ({ scene }: Candidate) => uses.get(scene) ?? 0
   /** One of its lines would be heard again. */
@@ -97,6 +104,8 @@ function makeDealer(
 
   return () => {
     const chosen: Chosen[] = []
+    if (presses === firstPresses && more.length > 0) order = shuffle(random, [...first, ...more])
+    presses += 1
     for (const part of partsOf[form]) {
       // A word that scans nowhere leaves few openings; then a scene of another part begins.
       const found = choose(part, chosen) ?? choose(part, chosen, form !== 'gazal')

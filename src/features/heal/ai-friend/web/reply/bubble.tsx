@@ -8,17 +8,21 @@ import styles from './bubble.module.css'
 
 interface BubbleProps {
   readonly isUser: boolean
+  /** When it was said, where that is known. */
+  readonly when?: ReactNode
   readonly children: ReactNode
   /** What can be done with it. */
   readonly below?: ReactNode
 }
 
 /** What one of the two said, with who said it. */
-export function Bubble({ isUser, children, below }: BubbleProps) {
+export function Bubble({ isUser, when, children, below }: BubbleProps) {
   const t = useWords<Words>()
   return (
     <div className={isUser ? styles.mine : styles.theirs}>
-      <p className={styles.who}>{t(isUser ? 'heal.ai-friend.you' : 'heal.ai-friend.friend')}</p>
+      <p className={styles.who}>
+        {t(isUser ? 'heal.ai-friend.you' : 'heal.ai-friend.friend')} {when}
+      </p>
       <div className={styles.bubble} dir="auto">
         {children}
       </div>
