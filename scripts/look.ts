@@ -107,10 +107,11 @@ async function reach(page: Page, { path, reach: go }: Shot): Promise<void> {
   await go?.(page)
 }
 
-/** The keyboard is up because somebody writes. */
+/** The keyboard is up because somebody writes, where nothing stands before the field. */
 async function beginToType(page: Page): Promise<void> {
-  const field = page.locator('main :is(textarea, input[type=text])').first()
-  if (!(await field.isVisible())) return
+  const field = page.locator('main :is(textarea, input[type=text]):enabled').first()
+  const isCovered = (await page.locator('dialog[open]').count()) > 0
+  if (isCovered || !(await field.isVisible())) return
   await field.tap()
   await page.waitForTimeout(400)
 }

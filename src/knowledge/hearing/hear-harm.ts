@@ -5,7 +5,7 @@ import { mostLikely } from './model/judge-stretches.ts'
 
 const heads = makeHeads(packedHarm)
 /** How sure it must be: a post that is refused though it meant no harm is a door shut. */
-const enough = 0.96
+const enough = 0.985
 
 /** What in a text would harm others, and where: the likeliest of a stretch that is sure to do harm. */
 export function harmIn(read: Read): { harm: Harm[]; places: Place[] } {
