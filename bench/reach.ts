@@ -10,6 +10,7 @@ import { findFirstControls } from '../e2e/stage/first-controls.ts'
 import { open } from '../e2e/stage/open.ts'
 import { runApp } from '../e2e/stage/run-app.ts'
 import { Thumb, type Tool, tools } from '../e2e/stage/tools.ts'
+import { openPhone } from './open-phone.ts'
 import { printTable, type Row } from './peers/table.ts'
 
 const app = await runApp({ LIMITS: 'off' })
@@ -27,15 +28,9 @@ await browser.close()
 await app.stop()
 
 async function measure({ path, use, result }: Tool, language: string): Promise<Row> {
-  const context = await browser.newContext({
-    baseURL: app.address,
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-    timezoneId: 'Asia/Kathmandu',
-  })
-  await context.addInitScript(() => localStorage.setItem('name-later', 'yes'))
-  await context.addCookies([{ name: 'language', value: language, url: app.address }])
-  const page = await context.newPage()
+  const { page, context } = await openPhone(browser, app.address, language)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, path)
   await page.evaluate(() => document.fonts.ready)
   const { titleBlock, first, primary } = await findFirstControls(page)

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { AskForName } from '#capabilities/identity/web/ask-for-name.tsx'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
 import { screenRound } from '#kit/page/web/screen-round.ts'
@@ -6,6 +6,7 @@ import { ProgressBar } from '#kit/ui/web/progress-bar.tsx'
 import { ToastRegion } from '#kit/ui/web/toast.tsx'
 import { later } from '#kit/web/later.ts'
 import { useStore } from '#kit/web/make-store.ts'
+import { Standing } from '#kit/web/standing.tsx'
 import type { Room } from '../rooms/room.ts'
 import { BrokenPage, FailedPage } from './broken-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -40,30 +41,11 @@ interface FrameProps {
 
 /** What stands around every screen; it never goes away while the visitor walks from room to room. */
 export function Frame({ room, opening, failed, retry }: FrameProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const [menuOpen, setMenuOpen] = useState(false)
   const help = useHelpInPlace(room.path)
   const round = useStore(screenRound)
   const hour = room.route?.area ?? 'home'
-  // The same elements each time: drawn anew before their code has come, they would take away what
-  // stands there. In another language they are others, or that would be taken for what they say.
-  const corridor = useMemo(
-    () =>
-      isInside(room.path) && (
-        <Suspense key={language}>
-          <Neighbours path={room.path} />
-        </Suspense>
-      ),
-    [room.path, language],
-  )
-  const foot = useMemo(
-    () => (
-      <Suspense key={language}>
-        <Footer />
-      </Suspense>
-    ),
-    [language],
-  )
   useLanguageOfDocument(room)
   useArrival(room)
   useQuickExit()
@@ -83,11 +65,11 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
           ) : (
             <ErrorBoundary key={`${room.path} ${round}`} fallback={<BrokenPage />}>
               <room.Screen path={room.path} />
-              {corridor}
+              {isInside(room.path) && <Standing part={Neighbours} path={room.path} />}
             </ErrorBoundary>
           )}
         </main>
-        {foot}
+        <Standing part={Footer} />
         <NavigationLinks room={room} label={t('nav.areas')} place="bar" />
         {/* Where care holds out a hand: there from the start, or screen readers would not hear of it. */}
         <div id="hand" aria-live="polite" />

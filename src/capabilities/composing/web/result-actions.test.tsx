@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
 import { createTranslator } from '#kit/i18n/words.ts'
+import { haveOnPhone } from '#kit/testing/have-on-phone.ts'
 import { ToastRegion } from '#kit/ui/web/toast.tsx'
 import english from '../words/en.ts'
 import { idleState } from './composing-state.ts'
@@ -19,15 +20,9 @@ function show(screenPart: React.ReactNode): void {
   )
 }
 
-function have(part: object): void {
-  for (const [name, value] of Object.entries(part)) {
-    Object.defineProperty(navigator, name, { value, configurable: true })
-  }
-}
-
 afterEach(() => {
   cleanup()
-  have({ clipboard: undefined, share: undefined })
+  haveOnPhone({ clipboard: undefined, share: undefined })
 })
 
 const showActions = (more: Partial<ResultActionsProps> = {}) =>
@@ -38,7 +33,7 @@ const said = (text: string) => waitFor(() => screen.getByText(text))
 describe('the buttons under a text', () => {
   it('copy it and say so', async () => {
     const writeText = vi.fn(async () => {})
-    have({ clipboard: { writeText } })
+    haveOnPhone({ clipboard: { writeText } })
     showActions()
     press('Copy')
     await said('Copied')
@@ -60,14 +55,14 @@ describe('the buttons under a text', () => {
 
   it('share where the device can, and copy where it cannot', async () => {
     const share = vi.fn(async () => {})
-    have({ share })
+    haveOnPhone({ share })
     showActions({ shareTitle: 'A poem' })
     press('Share text')
     await waitFor(() =>
       expect(share).toHaveBeenCalledWith({ text: 'A river runs.', title: 'A poem' }),
     )
     cleanup()
-    have({ share: undefined, clipboard: { writeText: vi.fn(async () => {}) } })
+    haveOnPhone({ share: undefined, clipboard: { writeText: vi.fn(async () => {}) } })
     showActions()
     press('Share text')
     await said('Copied')
@@ -76,13 +71,13 @@ describe('the buttons under a text', () => {
   it('send along where others find the same', async () => {
     const share = vi.fn(async () => {})
     const url = `${location.origin}/?sign=leo`
-    have({ share })
+    haveOnPhone({ share })
     showActions({ link: '/?sign=leo' })
     press('Share text')
     await waitFor(() => expect(share).toHaveBeenCalledWith({ text: 'A river runs.', url }))
     cleanup()
     const writeText = vi.fn(async () => {})
-    have({ share: undefined, clipboard: { writeText } })
+    haveOnPhone({ share: undefined, clipboard: { writeText } })
     showActions({ link: '/?sign=leo' })
     press('Share text')
     await said('Copied')
@@ -96,7 +91,7 @@ describe('the buttons under a text', () => {
     const share = vi.fn(async () => {
       throw new DOMException('closed', 'AbortError')
     })
-    have({ share, clipboard: { writeText } })
+    haveOnPhone({ share, clipboard: { writeText } })
     showActions()
     press('Share text')
     await waitFor(() => expect(share).toHaveBeenCalled())

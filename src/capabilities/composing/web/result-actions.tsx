@@ -1,11 +1,9 @@
-import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
-import { useToast } from '#kit/ui/web/toast.tsx'
-import { copyText } from '#kit/web/copy-text.ts'
-import { handOn, linkInLanguage } from '#kit/web/hand-on.ts'
 import type { Words } from '../words/en.ts'
 import styles from './result-actions.module.css'
+import { useHandOnText } from './use-hand-on-text.ts'
 
 export interface ResultActionsProps {
   /** What is copied and shared. */
@@ -22,23 +20,11 @@ export interface ResultActionsProps {
 export function ResultActions(props: ResultActionsProps) {
   const { text, shareTitle, link, onKeep, isKept = false } = props
   const t = useWords<Words>()
-  const { language } = useLanguage()
-  const showToast = useToast()
-
-  async function copyIt(what = text) {
-    const done = await copyText(what)
-    showToast({ text: t(done ? 'common.composing.copied' : 'common.composing.notCopied') })
-  }
-
-  function shareIt() {
-    const url = link && linkInLanguage(link, language)
-    const what = { text, ...(shareTitle && { title: shareTitle }), ...(url && { url }) }
-    return handOn(what, () => copyIt(url ? `${text}\n\n${url}` : text))
-  }
+  const { copyIt, shareIt } = useHandOnText({ text, title: shareTitle, link })
 
   return (
     <div className={styles.row}>
-      <button type="button" onClick={() => copyIt()}>
+      <button type="button" onClick={copyIt}>
         <Icon path={copy} />
         {t('common.composing.copy')}
       </button>

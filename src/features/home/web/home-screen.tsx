@@ -1,8 +1,8 @@
-import { Suspense, useMemo } from 'react'
 import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { ButtonLink } from '#kit/ui/web/button.tsx'
 import { later } from '#kit/web/later.ts'
+import { Standing } from '#kit/web/standing.tsx'
 import '#kit/ui/web/link-card.module.css'
 import '#capabilities/look/web/source-label.module.css'
 import { useFetched } from '#kit/web/use-fetched.ts'
@@ -19,6 +19,8 @@ const Below = import.meta.env.SSR
   ? (await import('./below.tsx')).default
   : later(() => import('./below.tsx'))
 
+const placeBelow = <div className={styles.below} />
+
 /**
  * Today, and then what the house is. What the phone alone knows (its hour, what is kept on it) is
  * fetched once the page can be used, and finds its room free.
@@ -30,15 +32,6 @@ export default function HomeScreen() {
     async () => (await import('./today/open-today.tsx')).openToday(language),
     true,
     language,
-  )
-  // The same element each time: drawn anew before its code has come, it would take away what stands there.
-  const house = useMemo(
-    () => (
-      <Suspense key={language} fallback={<div className={styles.below} />}>
-        <Below />
-      </Suspense>
-    ),
-    [language],
   )
   return (
     <div className={styles.home}>
@@ -69,7 +62,7 @@ export default function HomeScreen() {
         </div>
       </section>
       <Today part={part} />
-      {house}
+      <Standing part={Below} fallback={placeBelow} />
     </div>
   )
 }

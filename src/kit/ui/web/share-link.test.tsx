@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#kit/i18n/language.ts'
 import { LanguageProvider } from '#kit/i18n/web/language.tsx'
+import { haveOnPhone } from '#kit/testing/have-on-phone.ts'
 import { ShareLink } from './share-link.tsx'
 import { ToastRegion } from './toast.tsx'
 
@@ -23,15 +24,9 @@ function press(language: Language): void {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
 }
 
-function have(part: object): void {
-  for (const [name, value] of Object.entries(part)) {
-    Object.defineProperty(navigator, name, { value, configurable: true })
-  }
-}
-
 afterEach(() => {
   cleanup()
-  have({ clipboard: undefined, share: undefined })
+  haveOnPhone({ clipboard: undefined, share: undefined })
 })
 
 const link = `${location.origin}/heal/breathe?rhythm=box`
@@ -39,7 +34,7 @@ const link = `${location.origin}/heal/breathe?rhythm=box`
 describe('sharing a link', () => {
   it('goes the way of the device, in the language it is read in', async () => {
     const share = vi.fn(async () => {})
-    have({ share })
+    haveOnPhone({ share })
     press('en')
     await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Box Breathing', url: link }))
     cleanup()
@@ -54,13 +49,13 @@ describe('sharing a link', () => {
 
   it('copies where the device has no way, or none that works, and says so', async () => {
     const writeText = vi.fn(async () => {})
-    have({ clipboard: { writeText } })
+    haveOnPhone({ clipboard: { writeText } })
     press('en')
     await waitFor(() => screen.getByText('Link copied'))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(link)
     cleanup()
     const share = async () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    have({ share })
+    haveOnPhone({ share })
     press('en')
     await waitFor(() => screen.getByText('Link copied'))
   })
@@ -74,7 +69,7 @@ describe('sharing a link', () => {
   it('leaves it at that when the visitor closes the sheet', async () => {
     const writeText = vi.fn(async () => {})
     const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
-    have({ share, clipboard: { writeText } })
+    haveOnPhone({ share, clipboard: { writeText } })
     press('en')
     await waitFor(() => expect(share).toHaveBeenCalled())
     expect(writeText).not.toHaveBeenCalled()

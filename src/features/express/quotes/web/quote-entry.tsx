@@ -1,3 +1,4 @@
+import { useHandOnText } from '#capabilities/composing/web/use-hand-on-text.ts'
 import type { Words as ComposingWords } from '#capabilities/composing/words/en.ts'
 import { PictureCard } from '#capabilities/picture-card/web/picture-card.tsx'
 import type { Language } from '#kit/i18n/language.ts'
@@ -5,9 +6,6 @@ import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Disclosure } from '#kit/ui/web/disclosure.tsx'
 import { IconButton } from '#kit/ui/web/icon-button.tsx'
 import { copy, heart, share } from '#kit/ui/web/icons.ts'
-import { useToast } from '#kit/ui/web/toast.tsx'
-import { copyText } from '#kit/web/copy-text.ts'
-import { handOn, linkInLanguage } from '#kit/web/hand-on.ts'
 import type { Quote } from '../shelf/quote.ts'
 import type { Words } from '../words/en.ts'
 import styles from './quotes.module.css'
@@ -84,21 +82,12 @@ function Original({ tag, text }: NonNullable<Quote['original']>) {
 function QuoteActions(props: QuoteEntryProps & { language: Language }) {
   const { quote, liked, language } = props
   const t = useWords<Words & ComposingWords>()
-  const toast = useToast()
   const isLiked = liked.has({ text: '', shelved: quote.id })
   const by = quote.by[language]
   const ours = quote.ours.includes(language) && t('express.quotes.ours')
   const text = `${quote.text[language]}\n— ${by}${ours ? ` (${ours})` : ''}`
 
-  async function copyIt(what = text) {
-    const done = await copyText(what)
-    toast({ text: t(done ? 'common.composing.copied' : 'common.composing.notCopied') })
-  }
-
-  function shareIt() {
-    const url = linkInLanguage(`?quote=${quote.id}`, language)
-    return handOn({ text, url }, () => copyIt(`${text}\n\n${url}`))
-  }
+  const { copyIt, shareIt } = useHandOnText({ text, link: `?quote=${quote.id}` })
 
   return (
     <div className={styles.actions}>
@@ -118,7 +107,7 @@ function QuoteActions(props: QuoteEntryProps & { language: Language }) {
           })
         }
       />
-      <IconButton icon={copy} label={t('express.quotes.copy')} onClick={() => copyIt()} />
+      <IconButton icon={copy} label={t('express.quotes.copy')} onClick={copyIt} />
       <IconButton icon={share} label={t('express.quotes.share')} onClick={shareIt} />
       <PictureCard
         look="sign"

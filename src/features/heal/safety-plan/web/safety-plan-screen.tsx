@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
 import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
@@ -7,13 +7,14 @@ import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
 import { KeptHere } from '#capabilities/vault/web/kept-here.tsx'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
 import { NotOpened } from '#capabilities/vault/web/not-opened.tsx'
-import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
+import { useWords } from '#kit/i18n/web/language.tsx'
 import { useHydrated } from '#kit/page/web/page.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { Button } from '#kit/ui/web/button.tsx'
 import { print, trash } from '#kit/ui/web/icons.ts'
 import { TextArea } from '#kit/ui/web/text-area.tsx'
 import { later } from '#kit/web/later.ts'
+import { Standing } from '#kit/web/standing.tsx'
 import type { Words as AreaWords } from '../../words/en.ts'
 import type { Words } from '../words/en.ts'
 import styles from './safety-plan.module.css'
@@ -30,16 +31,6 @@ const PrintedPlan = import.meta.env.SSR
 /** The plan that thinks for somebody in the hour when they cannot. */
 export default function SafetyPlanScreen() {
   const t = useWords<Words & AreaWords>()
-  const { language } = useLanguage()
-  // The same element each time: drawn anew before its code has come, it would take the numbers away.
-  const numbers = useMemo(
-    () => (
-      <Suspense key={language}>
-        <CallLines />
-      </Suspense>
-    ),
-    [language],
-  )
   const plan = usePlan(t('heal.safety-plan.deleted'))
   const hydrated = useHydrated()
   const [typed, setTyped] = useState('')
@@ -57,7 +48,7 @@ export default function SafetyPlanScreen() {
       <RoomHeader room="heal.safety-plan" lead={t('heal.safety-plan.what')} />
       <section className={styles.near} aria-labelledby="plan-near">
         <h2 id="plan-near">{t('heal.safety-plan.near')}</h2>
-        {numbers}
+        <Standing part={CallLines} />
         <p>
           <AppLink href="/help">{t('heal.safety-plan.more')}</AppLink>
         </p>

@@ -124,7 +124,7 @@ export async function composeOn(
   const [first, more] = await Promise.all([openScenes(names), openMore(names, seed)])
   const said = roomFor(subject, first)
   const candidates = candidatesFor(said, first)
-  const others = candidatesFor(roomFor(subject, [...first, ...more]), more)
+  const others = more.length > 0 ? candidatesFor(roomFor(subject, [...first, ...more]), more) : []
   const scenes = pickScenes(form, candidates, others, said.words[0]?.text, matter, seed)
   if (form !== 'gadya') return scenes.flat()
   return scenes.flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]))
