@@ -33,15 +33,12 @@ export function fillWithVisitors(dataDir: string, count: number): string[] {
 
 export function fillWithPosts(dataDir: string, posts: number): void {
   fill(dataDir, (db) => {
-    db.exec(
-      "INSERT INTO identities (id, name, created_at, recovery_hash) VALUES ('nobody', NULL, 0, NULL)",
-    )
     db.exec(`
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${posts})
       INSERT INTO wall_posts
-        (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for)
-      SELECT printf('0%025d', i), 'confessions', 'nobody', 'key-' || i,
-        'आज बिहान चौतारीमा बसेर सोचेको कुरा नम्बर ' || i, NULL, i % 50, ${Date.UTC(2026, 0, 1)} + i, 'shown', NULL
+        (id, wall, mark, key_mark, text, category, hearts, hearts_gone, created_at, state, held_for)
+      SELECT printf('0%025d', i), 'confessions', 'mark-' || i, 'key-' || i,
+        'आज बिहान चौतारीमा बसेर सोचेको कुरा नम्बर ' || i, NULL, i % 50, 0, ${Date.UTC(2026, 0, 1)}, 'shown', NULL
       FROM n`)
   })
 }

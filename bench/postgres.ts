@@ -85,10 +85,10 @@ async function fill(): Promise<void> {
   )
   await client.query(
     `INSERT INTO wall_posts
-       (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state)
-     SELECT id, 'confessions', $2, 'key-' || id, 'A quiet corner.', NULL, 0, 0, 'shown'
+       (id, wall, mark, key_mark, text, category, hearts, hearts_gone, created_at, state)
+     SELECT id, 'confessions', 'mark-' || id, 'key-' || id, 'A quiet corner.', NULL, 0, 0, 0, 'shown'
      FROM unnest($1::text[]) AS id`,
-    [Array.from({ length: posts }, (_, post) => idOf(post)), ids[0]],
+    [Array.from({ length: posts }, (_, post) => idOf(post))],
   )
   await client.end()
 }

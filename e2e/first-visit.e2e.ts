@@ -107,6 +107,35 @@ describe('a first visit', () => {
     await leave()
   })
 
+  it('has the question for a name in the page, where it covers nothing, also far down', async () => {
+    for (const [width, height, from] of [
+      [1280, 800, 0],
+      [360, 740, 0],
+      [360, 740, 200],
+    ] as const) {
+      const { page, leave } = await arrive({ width, height })
+      await open(page, '/')
+      const mood = page.getByRole('button', { name: 'Happy' })
+      await mood.waitFor()
+      await page.evaluate((y) => scrollTo(0, y), from)
+      // What stands at the top of what is in sight, right under the header.
+      const top = await page.evaluateHandle(() => {
+        const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        const parts = [...document.querySelectorAll('main :is(h1, p, a, time, button)')]
+        return parts.find((part) => part.getBoundingClientRect().top >= head) as Element
+      })
+      await mood.evaluate((button) => (button as HTMLButtonElement).click())
+      const card = page.getByRole('region', { name: 'What shall we call you?' })
+      await card.waitFor()
+      const box = await card.boundingBox()
+      const under = await top.evaluate((part) => part.getBoundingClientRect().top)
+      expect(under, `${width} from ${from}`).toBeGreaterThanOrEqual(
+        (box?.y ?? 0) + (box?.height ?? 0),
+      )
+      await leave()
+    }
+  })
+
   it('may put the name off, and is not asked again', async () => {
     const { page, leave } = await arrive()
     await keepMood(page)

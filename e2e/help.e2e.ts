@@ -11,12 +11,14 @@ const words = {
   en: {
     help: 'Help',
     alone: 'You are not alone with this',
+    hours: '1166: 8 am to 8 pm',
     breathe: 'Breathe along',
     checked: 'not phoned by us yet',
   },
   np: {
     help: 'सहारा',
     alone: 'यसमा तपाईं एक्लो हुनुहुन्न',
+    hours: '११६६: बिहान ८',
     breathe: 'सँगै सास फेरौँ',
     checked: 'हामीले फोन गरेर जाँचेका छैनौँ',
   },
@@ -37,6 +39,7 @@ describe('help', () => {
       await dialog(page).getByText(words[language].alone).waitFor()
       expect(await numbers(page).count()).toBe(8)
       expect(await numbers(page).first().getAttribute('href')).toBe('tel:1166')
+      await dialog(page).getByText(words[language].hours).waitFor()
       await dialog(page).getByRole('link', { name: words[language].breathe }).waitFor()
       await expectAccessible(page)
       await expectNothingSideways(page)

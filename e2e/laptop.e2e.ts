@@ -39,6 +39,25 @@ describe('on a laptop', () => {
     await leave()
   })
 
+  it('the names of the areas and what stands beside them have room, at every width', async () => {
+    const tight: unknown[] = []
+    for (const language of ['en', 'np'] as const) {
+      const { page, leave } = await visit(stage().address, { language })
+      await open(page, '/lock')
+      for (const width of [1024, 1088, 1280, 1344, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        const room = await page.locator('header nav').evaluate((names) => {
+          const tools = names.nextElementSibling?.firstElementChild
+          const from = tools?.getBoundingClientRect().left ?? 0
+          return Math.round(from - names.getBoundingClientRect().right)
+        })
+        if (room < 0) tight.push({ language, width, room })
+      }
+      await leave()
+    }
+    expect(tight).toEqual([])
+  })
+
   it('what comes of a form stands beside it, and until then the picture of the hour', async () => {
     const { page, leave } = await arrive()
     await open(page, '/discover/love')
@@ -109,6 +128,28 @@ describe('on a laptop', () => {
     await leave()
   })
 
+  for (const language of ['en', 'np'] as const) {
+    it(`nothing in the head stands on anything, and the theme can be chosen, in ${language}`, async () => {
+      const { page, leave } = await visit(stage().address, { language, width: 1280, height: 800 })
+      await open(page, '/community')
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [1024, 1152, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const boxes = await Promise.all(
+          (await page.locator('header :is(a, button):visible').all()).map(boxOf),
+        )
+        const places = boxes.toSorted((one, other) => one.x - other.x)
+        const onEachOther = places.filter(
+          ({ x }, at) => at > 0 && x < (places[at - 1]?.x ?? 0) + (places[at - 1]?.width ?? 0) - 1,
+        )
+        expect({ width, onEachOther }).toEqual({ width, onEachOther: [] })
+      }
+      await page.getByRole('banner').getByRole('button').last().click()
+      await page.getByRole('radio', { name: language === 'en' ? 'Dark' : 'अँध्यारो' }).waitFor()
+      await leave()
+    })
+  }
+
   it('the night reaches to the edge of the glass, also beside a page of the day', async () => {
     const { page, leave } = await arrive()
     const around = () =>
@@ -122,9 +163,11 @@ describe('on a laptop', () => {
         .first()
         .evaluate((each) => getComputedStyle(each).backgroundColor)
     await open(page, '/discover/numerology')
-    expect(await around()).toEqual({ backgroundColor: await ground('main'), bar: 'ours' })
+    const night = { backgroundColor: await ground('header'), bar: 'ours' }
+    expect(await around()).toEqual(night)
     await open(page, '/heal/mood')
     expect(await around()).toEqual({ backgroundColor: await ground('header'), bar: 'its own' })
+    expect(await ground('header')).not.toBe(night.backgroundColor)
     await leave()
   })
 
@@ -140,6 +183,8 @@ describe('on a laptop', () => {
         'flex',
       )
     }
+    const doors = page.locator('nav[aria-labelledby=next-door] a')
+    expect(await doors.locator('svg').count()).toBe(await doors.count())
     await leave()
   })
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serverScript } from '../scripts/server-process.mjs'
 import { runApp } from './stage/run-app.ts'
@@ -131,5 +131,32 @@ describe('a running server', () => {
       expect(log).not.toContain(secret)
     }
     await running.stop()
+  })
+})
+
+describe('the build', () => {
+  it('runs by itself, where no package is installed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'voice-of-heart-alone-'))
+    const built = dirname(dirname(serverScript))
+    await cp(built, join(folder, 'dist'), {
+      recursive: true,
+      filter: (name) => !name.endsWith('.map'),
+    })
+    const app = await runApp({}, join(folder, 'data'), join(folder, 'dist', 'server', 'main.js'))
+    const page = await (await fetch(app.address)).text()
+    const [, picture = ''] = /og:image" content="([^"]+)"/.exec(page) ?? []
+    const asked = await Promise.all(
+      ['/readyz', '/heal', '/api/polls', picture].map((path) => fetch(app.address + path)),
+    )
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const words = { topic: 'rain', language: 'en' }
+    const poem = await fetch(`${app.address}/api/compose/poem`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(words),
+    })
+    expect(await poem.text()).toContain('event: done')
+    await app.stop()
+    await rm(folder, { recursive: true, force: true })
   })
 })

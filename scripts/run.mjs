@@ -3,7 +3,7 @@
  *
  * It must run on whatever Node the machine has, before anything is installed,
  * so it uses Node's own parts only. It installs what the lock file names,
- * then hands over to the Node 24 that came along as a package.
+ * then goes on with the machine's own Node, or with the one that came along as a package.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -69,8 +69,14 @@ function isNewEnough(version) {
   return major > 22 || (major === 22 && minor >= 22)
 }
 
+/** What the operator installed and keeps up to date comes before a package of somebody else's. */
+function isPreferred(version) {
+  return Number(version.split('.')[0]) >= 24
+}
+
 /** Packages of one platform each; npm installs only the one that fits this machine. */
 function findNode() {
+  if (isPreferred(process.versions.node)) return process.execPath
   const names = [
     `node-${windows ? 'win' : process.platform}-${process.arch}`,
     `node-bin-${process.platform}-${process.arch}`,

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startTree } from './process-tree.mjs'
@@ -86,6 +86,21 @@ function begin(folder: string, command: string, ...words: string[]) {
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(50)
 }
+
+describe.skipIf(process.platform === 'win32')('the Node of a command', () => {
+  it('is the machine’s own where that is new enough, and no package is asked', () => {
+    const folder = makeInstalledProject()
+    const name = `node-${process.platform}-${process.arch}`
+    const binary = join(folder, 'node_modules', name, 'bin', 'node')
+    mkdirSync(dirname(binary), { recursive: true })
+    writeFileSync(binary, '#!/bin/sh\nexit 7\n', { mode: 0o755 })
+    const about = JSON.stringify({ name, version: '24.99.0' })
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), about)
+    writeFileSync(join(folder, 'scripts', 'which.ts'), 'console.log(process.execPath)')
+    const said = execFileSync(process.execPath, ['scripts/run.mjs', 'which'], { cwd: folder })
+    expect(String(said).trim()).toBe(process.execPath)
+  })
+})
 
 /** How commands are ended from outside, politely and not. */
 const endings = [

@@ -10,6 +10,7 @@ export interface PhoneKind {
   readonly asksName: boolean
   /** Its clock stands or runs as the journey says. */
   readonly ownClock: boolean
+  readonly letters?: number
   /** The language in which the rooms are kept on a phone that keeps them. */
   readonly keepsRooms?: string
 }
@@ -49,6 +50,11 @@ export async function makePhone(kind: PhoneKind): Promise<Phone> {
   if (!kind.keepsRooms) await context.addInitScript(keepNoRooms)
   if (kind.ownClock) await context.clock.install()
   const page = await context.newPage()
+  if (kind.letters) {
+    const tools = await context.newCDPSession(page)
+    // For as long as it is kept open.
+    await tools.send('Page.setFontSizes', { fontSizes: { standard: kind.letters } })
+  }
   return { context, page, kind, prepared: [] }
 }
 
@@ -103,7 +109,8 @@ async function wipe({ context, page, kind, prepared }: Phone): Promise<void> {
 
 /** Keeping every room on the phone costs seconds of processor: only journeys that go without a network need it. */
 function keepNoRooms(): void {
-  if (!navigator.serviceWorker) return
+  // Nor are there workers in the frame of an advertisement, where to ask is an error.
+  if (origin === 'null' || !navigator.serviceWorker) return
   ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
 }
 

@@ -19,9 +19,10 @@ export interface RunningApp {
 export async function runApp(
   settings: Record<string, string> = {},
   keptData?: string,
+  script = serverScript,
 ): Promise<RunningApp> {
   const dataDir = keptData ?? (await mkdtemp(join(tmpdir(), 'voice-of-heart-data-')))
-  const child = spawn(process.execPath, [...serverFlags, serverScript], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: root,
     env: { ...process.env, ...serverEnvironment, PORT: '0', DATA_DIR: dataDir, ...settings },
     // The extra channel closes when the test process ends, however it ends, and the server with it.

@@ -24,6 +24,8 @@ export interface VisitOptions {
   readonly askName?: boolean
   readonly script?: boolean
   readonly zone?: string
+  /** How large the letters of the browser are set, in pixels; pages and their media queries follow. */
+  readonly letters?: number
   /** The phone has been here before, and keeps what it needs to do without a network. */
   readonly keepsRooms?: boolean
   readonly ownClock?: boolean
@@ -40,6 +42,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
     zone: options.zone ?? 'Asia/Kathmandu',
     ownClock: options.ownClock ?? false,
     asksName: options.askName ?? false,
+    ...(options.letters && { letters: options.letters }),
     ...(options.keepsRooms && { keepsRooms: language }),
   }
   const phone = await (options.fresh ? makePhone(kind) : lendPhone(kind))

@@ -187,9 +187,7 @@ const states: Shot[] = [
     name: 'menu',
     path: '/heal/mood',
     reach: async (page) => {
-      const menu = page.getByRole('button', { name: /^(Menu|मेनु)$/ })
-      // A laptop has all of it in its head.
-      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: /^(Menu|मेनु)$/ }).click()
       await page.waitForTimeout(400)
     },
   },

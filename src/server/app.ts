@@ -19,10 +19,11 @@ import type { Clock } from '#kit/clock.ts'
 import type { Settings } from './env.ts'
 import { apiDescription, serveApiDescription } from './http/api-description.ts'
 import { acceptJson } from './http/bodies.ts'
-import { answerClientError, answerErrors, answerUnreadableAddress } from './http/errors.ts'
+import { answerClientErrors, answerErrors, answerUnreadableAddress } from './http/errors.ts'
 import { acceptForms } from './http/forms.ts'
 import { serveHealth } from './http/health.ts'
-import { measureRequests } from './http/metrics.ts'
+import { refuseForeignHosts } from './http/hosts.ts'
+import { measureRequests, serveMetrics } from './http/metrics.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { packReplies } from './http/pack-replies.ts'
@@ -53,10 +54,17 @@ export function createApp(deps: AppDependencies): FastifyInstance {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    http: {
+      // Who sends an address letter by letter does not hold a connection for long.
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      // Two names of a host are none that we know; Node alone would take the first.
+      joinDuplicateHeaders: true,
+    },
     // No address is longer than what Node reads of headers: a long id is simply one that nobody has.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
     frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(settings.publicOrigin),
     // While draining, answer what is under way and tell the balancer through /readyz.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -66,6 +74,7 @@ export function createApp(deps: AppDependencies): FastifyInstance {
     },
     ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
   })
+  app.server.maxConnections = mostConnections
   app.decorate('endpoints', [])
   // Before it waits for open connections to end: streams end when their readers are sent elsewhere.
   app.addHook('preClose', deps.sayGoodbye)
@@ -76,9 +85,11 @@ export function createApp(deps: AppDependencies): FastifyInstance {
   measureRequests(app, deps)
   addSecurityHeaders(app, settings)
   packReplies(app)
+  refuseForeignHosts(app, settings)
   refuseForeignWrites(app, settings)
 
   serveHealth(app, deps)
+  serveMetrics(app, settings.metricsToken)
   serveIdentity(app, deps)
   serveLive(app, { ...deps, mostStreams: settings.limits ? mostStreams : undefined })
   serveHome(app, deps)
@@ -102,6 +113,9 @@ export function createApp(deps: AppDependencies): FastifyInstance {
 
 /** A visitor has a few tabs; a network may be a whole town behind one address. */
 const mostStreams = { ofVisitor: 30, ofNetwork: 5000 }
+
+/** Ten thousand streams and as many again: past that a new one is closed, and those that are open stay quick. */
+const mostConnections = 20_000
 
 /** A number says how many proxies stand in front of us, counted from the nearest. */
 function trusted(setting: Settings['trustProxy']) {

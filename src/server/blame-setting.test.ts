@@ -9,7 +9,7 @@ async function refusal(where: { databaseUrl?: string; dataDir?: string }): Promi
   const settings = { databaseUrl: undefined, dataDir: '', ...where }
   const text = { source: 'composer' } as const
   const error = await openServices({
-    settings: { ...settings, text, limits: true },
+    settings: { ...settings, text, limits: true, moderatorSecret: undefined },
     clock: { now: Date.now },
     log: createQuietLog(),
   })

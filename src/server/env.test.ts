@@ -26,8 +26,10 @@ describe('settings', () => {
       GEMINI_BASE_URL: 'ftp://somewhere',
       ADS_CLIENT: 'a"b',
       MODERATOR_SECRET: 'short-secret',
+      METRICS_TOKEN: 'short-token',
       TRUST_PROXY: 'perhaps',
       PUBLIC_ORIGIN: 'https://example.org/path',
+      HOSTS: 'example.org/path',
       LIMITS: 'maybe',
     }
     for (const [name, value] of Object.entries(wrong)) {
@@ -98,6 +100,17 @@ describe('settings', () => {
     const known = (origin: string) => readSettings({ PUBLIC_ORIGIN: origin }).publicOrigin
     expect(known('https://Example.org:443/')).toBe('https://example.org')
     expect(known('http://example.org:8080')).toBe('http://example.org:8080')
+  })
+
+  it('know hosts as browsers say them, with or without a port', () => {
+    const known = (hosts: string) => readSettings({ HOSTS: hosts }).hosts
+    expect(known('Example.org, www.example.org:8080,[2001:db8::1]')).toEqual([
+      'example.org',
+      'www.example.org',
+      '[2001:db8::1]',
+    ])
+    expect(known('')).toEqual([])
+    expect(() => known('https://example.org')).toThrow(/^HOSTS must be /)
   })
 
   it('refuse a port that is no whole number', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TextSettings } from '#capabilities/composing/text-settings.ts'
-import { isPostgresAddress, isProxyList, toOrigin } from './setting-forms.ts'
+import { isPostgresAddress, isProxyList, toHosts, toOrigin } from './setting-forms.ts'
 
 export interface Settings {
   readonly port: number
@@ -10,8 +10,12 @@ export interface Settings {
   readonly text: TextSettings
   readonly ads: { readonly client: string; readonly slot: string } | undefined
   readonly moderatorSecret: string | undefined
+  /** Opens what the node counted; without it that is shown to nobody. */
+  readonly metricsToken: string | undefined
   readonly trustProxy: boolean | number | string
   readonly publicOrigin: string | undefined
+  /** Other names under which it answers. */
+  readonly hosts: readonly string[]
   readonly limits: boolean
 }
 
@@ -53,6 +57,10 @@ const settingRules = {
   ADS_CLIENT: { schema: z.string().regex(/^[\w-]+$/), wants: 'the client id of the ad network' },
   ADS_SLOT: { schema: z.string().regex(/^[\w-]+$/), wants: 'the slot id of the ad network' },
   MODERATOR_SECRET: { schema: z.string().min(16), wants: 'at least 16 characters' },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\w~+/.-]{16,}=*$/),
+    wants: 'at least 16 letters, digits or ~ + / . - _',
+  },
   TRUST_PROXY: {
     schema: z.string().refine((text) => /^(true|false|\d{1,3})$/.test(text) || isProxyList(text)),
     wants: 'true, false, a number of proxies or their addresses, such as 10.0.0.0/8',
@@ -60,6 +68,10 @@ const settingRules = {
   PUBLIC_ORIGIN: {
     schema: z.string().refine((text) => toOrigin(text) !== undefined),
     wants: 'an origin such as https://example.org, with nothing after the host',
+  },
+  HOSTS: {
+    schema: z.string().refine((text) => toHosts(text) !== undefined),
+    wants: 'names of hosts with commas between, such as example.org, www.example.org',
   },
   LIMITS: { schema: z.enum(['on', 'off']), wants: 'on or off' },
 } as const
@@ -93,8 +105,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     text: readTextSettings(read),
     ads: readAds(read('ADS_CLIENT'), read('ADS_SLOT')),
     moderatorSecret: read('MODERATOR_SECRET'),
+    metricsToken: read('METRICS_TOKEN'),
     trustProxy: readTrust(read('TRUST_PROXY')),
     publicOrigin: toOrigin(read('PUBLIC_ORIGIN') ?? ''),
+    hosts: toHosts(read('HOSTS') ?? '') ?? [],
     limits,
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '#capabilities/composing/server/create-composing.ts'
 import { createIdentities, type Identities } from '#capabilities/identity/server/identities.ts'
 import { createLive, type Live } from '#capabilities/live/server/create-live.ts'
+import { type AuthorSeal, createAuthorSeal } from '#capabilities/moderation/server/author-seal.ts'
 import { type Boxes, createBoxes } from '#capabilities/sealed-copy/server/boxes.ts'
 import { countPosts } from '#capabilities/walls/posts/server/count-posts.ts'
 import { createWalls, type Walls } from '#capabilities/walls/server/walls.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly live: Live
   readonly identities: Identities
   readonly walls: Walls
+  readonly authorSeal: AuthorSeal
   readonly polls: Polls
   readonly composing: Composing
   readonly limits: Limits
@@ -48,7 +50,10 @@ export interface Services {
 }
 
 export interface ServiceDependencies {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'limits' | 'text'>
+  readonly settings: Pick<
+    Settings,
+    'databaseUrl' | 'dataDir' | 'limits' | 'text' | 'moderatorSecret'
+  >
   readonly clock: Clock
   readonly log: StoreLog
   /** The module that exports `commands`, where it is not the product's own. */
@@ -73,7 +78,8 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
   })
   const { whichAreOpen } = identities
   const live = await createLive({ store, pubSub, clock, log, random: Math.random, whichAreOpen })
-  const walls = createWalls({ store, limits, clock, live, log })
+  const authorSeal = createAuthorSeal(deps.settings.moderatorSecret)
+  const walls = createWalls({ store, limits, clock, live, log, authorSeal })
   const composing = createComposing({
     clock,
     log,
@@ -107,6 +113,7 @@ export async function openServices(deps: ServiceDependencies): Promise<Services>
     live,
     identities,
     walls,
+    authorSeal,
     polls,
     composing,
     limits,

@@ -29,3 +29,14 @@ export function toOrigin(text: string): string | undefined {
   if (!url || !/^https?:\/\/[^/?#@\\]+\/?$/i.test(text)) return undefined
   return url.origin
 }
+
+/** As a browser says them, without ports; nothing when one is no name. */
+export function toHosts(text: string): readonly string[] | undefined {
+  const named = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const hosts = named.map((name) => toOrigin(`http://${name}`))
+  if (hosts.includes(undefined)) return undefined
+  return hosts.map((origin) => new URL(origin as string).hostname)
+}

@@ -16,11 +16,10 @@ export function nextId(number: number): string {
 export async function fillOursOnPostgres(databaseUrl: string, posts: number): Promise<void> {
   await runSql(
     databaseUrl,
-    `INSERT INTO identities (id, name, created_at, recovery_hash) VALUES ('nobody', NULL, 0, NULL);
-    INSERT INTO wall_posts
-      (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for)
-    SELECT '0' || lpad(i::text, 25, '0'), 'confessions', 'nobody', 'key-' || i,
-      '${words}' || i, NULL, i % 50, ${began} + i, 'shown', NULL
+    `INSERT INTO wall_posts
+      (id, wall, mark, key_mark, text, category, hearts, hearts_gone, created_at, state, held_for)
+    SELECT '0' || lpad(i::text, 25, '0'), 'confessions', 'mark-' || i, 'key-' || i,
+      '${words}' || i, NULL, i % 50, 0, ${began}, 'shown', NULL
     FROM generate_series(1, ${posts}) AS i`,
   )
   await runSql(databaseUrl, 'VACUUM ANALYZE wall_posts')

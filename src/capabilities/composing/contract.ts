@@ -78,6 +78,7 @@ export const bodies = {
     memory: z
       .strictObject({
         mayKeep: z.boolean().optional(),
+        leavesNothing: z.boolean().optional(),
         lines: z.array(remembered).max(longest.memory),
       })
       .optional(),

@@ -15,6 +15,7 @@ export const openIdentity = defineEndpoint({
   body: z.strictObject({ name: nameField.optional() }),
   reply: visitor,
   status: 201,
+  statusAgain: 200,
   problems: [...nameProblems, 'too_many_requests'],
   open: true,
 })

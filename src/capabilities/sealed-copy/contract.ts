@@ -72,6 +72,7 @@ export const openBox = defineEndpoint({
   body: z.strictObject({ proof: proof.optional() }),
   reply: log,
   status: 201,
+  statusAgain: 200,
   problems: ['invalid_body', 'invalid_header', 'proof_wanted', 'too_many_requests'],
   open: true,
 })

@@ -27,7 +27,10 @@ const reviewedPost = z.object({
   reports: z.record(z.enum(reportReasons), count),
   /** How many of them come from visitors who have been here for a while. */
   established: count,
+  /** By this very post: whose the others are is not known. */
   authorSilenced: z.boolean(),
+  /** Whether its author can still be silenced. */
+  authorKnown: z.boolean(),
 })
 export type ReviewedPost = z.infer<typeof reviewedPost>
 
@@ -117,7 +120,7 @@ export const decide = defineEndpoint({
   params: z.object({ id, action: z.enum(actions) }),
   reply: z.object({ post: reviewedPost }),
   status: 200,
-  problems: ['not_moderator', 'not_found', 'is_removed', 'not_removed'],
+  problems: ['not_moderator', 'not_found', 'is_removed', 'not_removed', 'author_unknown'],
   open: true,
 })
 

@@ -194,7 +194,14 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
   ],
   'erase-other-phones': [['is erased at once, on every device', identity]],
   'erase-together': [
-    ['is gone at once when they erase themselves', 'src/capabilities/walls/server/erasing.case.ts'],
+    [
+      'is told to open screens later, each post at a moment of its own',
+      'src/capabilities/walls/server/erasing.case.ts',
+    ],
+    [
+      'is in no event that somebody could still ask for',
+      'src/capabilities/walls/server/erasing.case.ts',
+    ],
   ],
   'erase-one': [
     [
@@ -257,6 +264,10 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
 
   'posts-seen': [
     [
+      'sort as the posts were written, and say the hour alone',
+      'src/capabilities/walls/posts/server/order-posts.test.ts',
+    ],
+    [
       'gives back the post as everybody will see it',
       'src/capabilities/walls/posts/server/posting.case.ts',
     ],
@@ -269,6 +280,10 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
     [
       'says which posts of the page are mine, and which have my heart, on every page',
       'src/capabilities/walls/posts/server/reading.case.ts',
+    ],
+    [
+      'cannot tell better than by chance which posts are of one hand',
+      'src/server/api/unjoined.test.ts',
     ],
   ],
   'posts-contact': [
@@ -284,6 +299,10 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
     ],
     [
       'write down what they did, by id and without words',
+      'src/features/moderation/server/reviewing.case.ts',
+    ],
+    [
+      'can silence an author for a month, and after that nobody knows who it was',
       'src/features/moderation/server/reviewing.case.ts',
     ],
   ],
@@ -308,6 +327,10 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
 
   'known-little': [
     ['needs no name', identity],
+    [
+      'finds no identity beside anything that was written, liked, reported or voted',
+      'src/server/api/unjoined.test.ts',
+    ],
     [
       'is handed to them: posts with their words, hearts and reports',
       'src/capabilities/walls/server/erasing.case.ts',
@@ -363,7 +386,7 @@ export const shownBy: Readonly<Record<PromiseId, readonly Shown[]>> = {
     ['says that a model may write, also to who comes from another room', friend],
   ],
   'others-ads': [
-    ['its script is loaded once, and each place is filled once', 'e2e/advertising.e2e.ts'],
+    ['a program of the network reaches nothing of this site from there', 'e2e/advertising.e2e.ts'],
   ],
   'others-texts': [
     ['is never in the log, whatever fails', 'src/capabilities/composing/server/gateway.test.ts'],

@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly bodyLimit?: number
   readonly reply?: z.ZodType
   readonly status: number
+  /** Where what was asked for was there already. */
+  readonly statusAgain?: number
   /** The media type of the reply where it is not JSON. */
   readonly media?: string
   /** The codes of the problems a well-meaning client should be ready for. */

@@ -5,12 +5,16 @@ import { formatAdDay } from './dates.ts'
 import type { Language } from './language.ts'
 import { dayInZone } from './zoned-time.ts'
 
-/** "2083 मङ्सिर 7 गते, सोमबार · बिहान ८:०५ बजे", the day of the Bikram Sambat where it reaches that far. */
-export function sayDayAndHour(at: number, timeZone: string, language: Language): string {
+/** "2083 मङ्सिर 7 गते, सोमबार", the day of the Bikram Sambat where it reaches that far. */
+export function sayDate(at: number, timeZone: string, language: Language): string {
   const day = dayInZone(at, timeZone)
   const bs = civilToBs(day)
-  const date = bs ? formatBsDay(bs, language) : formatAdDay(day, language)
-  return `${date} · ${formatClock(at, timeZone, language)}`
+  return bs ? formatBsDay(bs, language) : formatAdDay(day, language)
+}
+
+/** "2083 मङ्सिर 7 गते, सोमबार · बिहान ८:०५ बजे" */
+export function sayDayAndHour(at: number, timeZone: string, language: Language): string {
+  return `${sayDate(at, timeZone, language)} · ${formatClock(at, timeZone, language)}`
 }
 
 /** The hour alone where the day is that of what stands before it, and is known from there. */

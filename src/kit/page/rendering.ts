@@ -12,7 +12,8 @@ export interface Boot {
   readonly visitor?: BootVisitor
   /** When the page was made, so that first times shown agree on both sides. */
   readonly now: number
-  readonly ads: { readonly client: string; readonly slot: string } | null
+  /** The operator has an ad network. */
+  readonly ads: boolean
   /** What this one screen was rendered with, if it asks the server for anything: see `usePageData`. */
   readonly data: unknown
   /** The store did not answer: the page is shown as it was last. */

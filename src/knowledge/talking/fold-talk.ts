@@ -21,6 +21,7 @@ import {
   pains,
 } from './moves/talk-so-far.ts'
 import { workOut } from './moves/work-out.ts'
+import { saysChild } from './reading/age.ts'
 import { eventsIn } from './reading/events.ts'
 import type { HearTurn } from './reading/heard-turn.ts'
 import { bare, isLabel } from './reading/labels.ts'
@@ -54,6 +55,7 @@ export async function foldTalk(
     noteTold(moment)
     saying = await answer(moment)
     state.chips = saying.chips
+    state.leaning = moment.turn.heard.matters[0]?.kind
     state.replies += 1
   }
   return { state, saying }
@@ -116,6 +118,9 @@ async function answer(moment: Moment): Promise<Saying> {
   return chosen ? withKeeping : withSafety(moment, await askPlainly(moment, withKeeping))
 }
 
+/** “That was bad, lol” is no pain. */
+const plainlySore = 0.4
+
 function noteTold({ state, turn, today }: Moment): void {
   // What was tapped stands in the language of the talk already.
   const isTapped = state.chips.some(({ label }) => isLabel(label, bare(turn.text)))
@@ -125,7 +130,10 @@ function noteTold({ state, turn, today }: Moment): void {
   } else if (turn.text.match(/[a-z]/i) && state.replies === 0) {
     state.letters = 'latin'
   }
-  state.isSore ||= turn.isHeavy || turn.heard.feelings.some(({ kind }) => pains.has(kind))
+  state.isChild ||= turn.heard.child || saysChild(turn.text)
+  state.isSore ||=
+    turn.isHeavy ||
+    turn.heard.feelings.some(({ kind, weight }) => pains.has(kind) && weight >= plainlySore)
   const people = new Map<string, Person>(
     [...state.people, ...peopleIn(turn.text, turn.words)].map((one) => [one.en, one]),
   )
@@ -182,7 +190,7 @@ const leavingTheTalk = makePhraseBook([
       'going to sleep now',
       'have to go',
       'gotta go',
-      'बाइ',
+      'बाइ बाइ',
       'बिदा',
       'शुभ रात्रि',
       'गएँ है',
@@ -191,9 +199,19 @@ const leavingTheTalk = makePhraseBook([
       'भोलि आउँछु',
       'फेरि आउँछु',
       'सुत्छु अब',
+      'aba sutchu|sutxu|sutchhu|sutna_janchu|janchu',
+      'अहिलेलाई|आजलाई पुग्यो',
+      'पुग्यो अहिलेलाई|आजलाई|आज',
+      'enough for today|now|tonight',
+      'thats|that_is all|enough for now|today|tonight',
       'अब सुत्छु',
     ],
   ],
+])
+
+/** “If it fails I have to go back” parts with nobody here. */
+const goingThere = makePhraseBook([
+  [true, ['have|gotta to? go back|to|home|there|again|through|with|alone|out|in|without|abroad']],
 ])
 
 /** “I will try the tea tonight. Thanks, good night.” */
@@ -204,8 +222,9 @@ const fewReplies = 3
 
 async function closeTalk(moment: Moment): Promise<Saying | undefined> {
   const { turn, state } = moment
-  if (turn.words.length > mostParting || leavingTheTalk.find(turn.words).length === 0)
-    return undefined
+  const isParting =
+    leavingTheTalk.find(turn.words).length > 0 && goingThere.find(turn.words).length === 0
+  if (turn.words.length > mostParting || !isParting) return undefined
   state.guide = undefined
   if (state.need !== 'none') {
     return { parts: [await house('go-safely')], chips: [callFor(state.need)], isFixed: true }

@@ -19,6 +19,7 @@ export async function nextReply(
     language: state.language,
     letters: transcript.letters ?? state.letters,
     place: transcript.place ?? 'np',
+    leavesNothing: memory.leavesNothing ?? false,
   }
   const say = putIntoWords(saying, voice, transcript, state.quietFor > 0)
   const other = transcript.putBack?.includes(say) ? await sayOtherwise() : saying

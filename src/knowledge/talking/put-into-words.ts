@@ -15,6 +15,7 @@ export interface Voice {
   readonly language: Language
   readonly letters: Letters
   readonly place: HelpPlace
+  readonly leavesNothing: boolean
 }
 
 /** A reply as it is read, in lines that were not said before. */
@@ -48,15 +49,23 @@ function unasked(part: Part): Part {
   return lines.length > 0 ? { ...part, lines } : part
 }
 
-function wordsOf({ lines }: Part, voice: Voice, said: string, seed: number): string {
+function wordsOf(
+  { lines, next = [], isQuestion }: Part,
+  voice: Voice,
+  said: string,
+  seed: number,
+): string {
   const ways = lines.map((line) => speak(line, voice))
-  const fresh = ways.filter((one) => one !== '' && !said.includes(one))
-  const from = fresh.length > 0 ? fresh : ways
+  const isFresh = (way: string) => way !== '' && !said.includes(way)
+  const unsaid = ways.filter(isFresh)
+  const fresh = unsaid.length > 0 ? unsaid : next.map((line) => speak(line, voice)).filter(isFresh)
+  // What was asked before is not asked again.
+  const from = fresh.length > 0 || isQuestion ? fresh : ways
   return from[seed % Math.max(1, from.length)] ?? ''
 }
 
 function speak(line: Both, voice: Voice): string {
-  const text = fillIn(line[voice.language], numbersIn(voice), voice.language)
+  const text = fillIn(line[voice.language], placesIn(voice), voice.language)
   return voice.language === 'np' && voice.letters === 'latin' ? romanise(text) : text
 }
 
@@ -93,13 +102,23 @@ function nameOf({ name, call }: Helpline, voice: Voice): string {
 /** Where no number is known. */
 const numberThere: Both = { en: 'the emergency number there', np: 'त्यहाँको आपतकालीन नम्बर' }
 
-function numbersIn({ language, place }: Voice) {
+const stays: Both = {
+  en: 'What you write stays on this phone until you delete it.',
+  np: 'लेखेको कुरा नमेटुन्जेल यही फोनमा रहन्छ।',
+}
+const staysNowhere: Both = {
+  en: 'What you write is gone when you close this page.',
+  np: 'लेखेको कुरा यो पाना बन्द गरेपछि मेटिन्छ।',
+}
+
+function placesIn({ language, place, leavesNothing }: Voice) {
   const digits = (reason: Reason) => {
     const { call } = lineFor(reason, place)
     if (call === '') return numberThere[language]
     return language === 'np' ? toDevanagariDigits(call) : call
   }
   return {
+    stays: (leavesNothing ? staysNowhere : stays)[language],
     line: digits('dying'),
     women: digits('hurt'),
     child: digits('child'),

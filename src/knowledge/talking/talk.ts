@@ -44,6 +44,8 @@ export interface Memory {
   /** Unanswered until somebody says yes or no. */
   readonly mayKeep?: boolean | undefined
   readonly lines: readonly Remembered[]
+  /** A talk that is kept nowhere: it says so. */
+  readonly leavesNothing?: boolean | undefined
 }
 
 /** The moment of the reply, and where its hours are read. */
@@ -124,6 +126,8 @@ export type Chip =
 /** One part of a reply: one of several lines, of which those already said are left out. */
 export interface Part {
   readonly lines: readonly Both[]
+  /** Taken once all lines were said. */
+  readonly next?: readonly Both[]
   /** Left out where the reply before ended in a question. */
   readonly isQuestion?: boolean
 }

@@ -7,21 +7,37 @@ import { cookieOf } from '../testing/cookie-of.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
 import type { TestNode } from '../testing/open-node.ts'
 
-const actors = ['nobody', 'forged', 'erased', 'owner', 'other', 'moderator'] as const
+const actors = [
+  'nobody',
+  'forged',
+  'erased',
+  'owner',
+  'other',
+  'silenced',
+  'blocked',
+  'moderator',
+] as const
 type Actor = (typeof actors)[number]
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const everybody = (status: number) => actors.map(() => status)
-/** A moderator is nobody outside of the moderators’ room. */
-const signedIn = (owner: number, other = owner) => [401, 401, 401, owner, other, 401]
+/**
+ * A moderator is nobody outside of the moderators’ room. Who was silenced or blocked is answered
+ * as any other: that others are spared is told to nobody.
+ */
+const signedIn = (owner: number, other = owner) => [
+  ...[401, 401, 401],
+  ...[owner, other, other, other],
+  401,
+]
 
 /** What each actor is answered, in the order of `actors`. The walls and the moderators’ room have a table of their own. */
 const table: Readonly<Record<string, readonly number[]>> = {
   'GET /api/counts': everybody(200),
   'GET /api/today': everybody(200),
   'GET /api/identity': everybody(200),
-  'POST /api/identity': [201, 201, 201, 200, 200, 201],
+  'POST /api/identity': [201, 201, 201, 200, 200, 200, 200, 201],
   'PATCH /api/identity': signedIn(200),
   'DELETE /api/identity': signedIn(204),
   'POST /api/identity/sign-out': signedIn(204),
@@ -100,6 +116,33 @@ onEachDatabase((open) => {
       return { owner, pair: pair as string, stream: text.json().id as string }
     }
 
+    async function talkWithSomebody() {
+      const [one, other] = [await signIn(), await signIn()]
+      for (const cookie of [one, other]) {
+        await inject('POST', '/api/chat/connect', cookie, { language: 'en' })
+      }
+      const { pair } = (await inject('GET', '/api/chat', other)).json()
+      return { one, other, pair: pair as string }
+    }
+
+    async function silenced(): Promise<string> {
+      const { one, other, pair } = await talkWithSomebody()
+      await inject('POST', '/api/chat/report', other, { reason: 'hate', pair })
+      const moderator = await becomeModerator()
+      const { talks } = (await inject('GET', '/api/moderation/talks', moderator)).json()
+      const url = `/api/moderation/talks/${talks.at(-1).id}/silence`
+      expect((await inject('POST', url, moderator)).statusCode).toBe(200)
+      await inject('POST', '/api/chat/leave', other, { pair })
+      return one
+    }
+
+    async function blocked(): Promise<string> {
+      const { one, other, pair } = await talkWithSomebody()
+      const left = await inject('POST', '/api/chat/leave', other, { pair, block: true })
+      expect(left.statusCode).toBe(204)
+      return one
+    }
+
     async function openBox() {
       const phone = createTestPhone(node)
       await phone.open()
@@ -118,6 +161,10 @@ onEachDatabase((open) => {
           return owner
         case 'other':
           return signIn()
+        case 'silenced':
+          return silenced()
+        case 'blocked':
+          return blocked()
         case 'moderator':
           return becomeModerator()
       }

@@ -40,7 +40,7 @@ onSqlite((open) => {
         const others = await Promise.all([
           ask(url, { cookie: sita }),
           ask(url, { cookie: `session=${'A'.repeat(43)}` }),
-          ask(url, { host: 'another.example' }),
+          ask(url, { host: '192.168.1.7' }),
         ])
         for (const other of others) {
           expect(other.rawPayload.equals(stranger.rawPayload)).toBe(true)
@@ -78,7 +78,7 @@ onSqlite((open) => {
 
     it('is measured by its path, and what leads nowhere together', async () => {
       for (const url of ['/heal', '/heal/', '/heal?language=np', '/no', '/where']) await ask(url)
-      const { body } = await current.app.inject('/metrics')
+      const body = await current.readMetrics()
       const countOf = (route: string, status: number) =>
         new RegExp(
           `^http_request_duration_seconds_count\\{method="GET",route="${route}",status="${status}"\\} (\\d+)`,
@@ -87,6 +87,20 @@ onSqlite((open) => {
       expect(Number(countOf('/heal', 200))).toBeGreaterThanOrEqual(3)
       expect(Number(countOf('unknown', 404))).toBeGreaterThanOrEqual(2)
       expect(countOf('unknown', 200)).toBeUndefined()
+    })
+
+    it('is made for its visitor so often for one network; then it is the one for everybody', async () => {
+      const busy = await open({ limits: true, clock: { now: () => 0, pass() {} } })
+      const cookie = await busy.signIn()
+      const own = async (remoteAddress: string) => {
+        const headers = { ...browser, cookie }
+        const { body } = await busy.app.inject({ url: '/account', remoteAddress, headers })
+        return 'visitor' in bootOf(body)
+      }
+      for (let asked = 0; asked < 600; asked++) expect(await own('192.0.2.1')).toBe(true)
+      expect(await own('192.0.2.1')).toBe(false)
+      expect(await own('192.0.2.2')).toBe(true)
+      await busy.close()
     })
   })
 

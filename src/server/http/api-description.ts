@@ -44,6 +44,7 @@ function describeOperation(endpoint: Endpoint) {
     }),
     responses: {
       [endpoint.status]: describeReply(endpoint),
+      ...(endpoint.statusAgain && { [endpoint.statusAgain]: describeReply(endpoint) }),
       default: {
         description: ['A problem.', ...endpoint.problems.map((code) => `\`${code}\``)].join(' '),
         content: { [problemMediaType]: { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, problemMediaType } from '#kit/http/problem.ts'
+import { floorLines } from '#kit/http/server/floor-headers.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import { sendPlainPage, wantsPage } from '../pages/plain-page.ts'
-import { policyOfNothing } from './security-headers.ts'
 
 const known: Record<string, [status: number, code: string, title: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'That is more than fits in one request.'],
@@ -28,7 +28,9 @@ export function answerErrors(app: FastifyInstance): void {
       const problem = toProblem(error)
       if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
       if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
-      if (wantsPage(request)) return sendPlainPage(request, reply, problem)
+      // Under a name that is not ours nothing is shown but why, which is for whoever runs the site.
+      const isOurs = problem.status !== 421
+      if (isOurs && wantsPage(request)) return sendPlainPage(request, reply, problem)
       return reply.code(problem.status).type(problemMediaType).send(JSON.stringify(problem))
     },
   )
@@ -50,23 +52,26 @@ export function answerUnreadableAddress(
 }
 
 /** What is no HTTP, too long or too slow has no request yet, so the answer is written by hand. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+export function answerClientErrors(publicOrigin: string | undefined) {
+  const floor = floorLines(publicOrigin?.startsWith('https:') === true)
+
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const problem = toProblem(Object.assign(error, { statusCode: 400 }))
+    const body = JSON.stringify(problem)
+    const lines = [
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+      `content-type: ${problemMediaType}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      ...floor,
+      'connection: close',
+    ]
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
   }
-  const problem = toProblem(Object.assign(error, { statusCode: 400 }))
-  const body = JSON.stringify(problem)
-  const lines = [
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
-    `content-type: ${problemMediaType}; charset=utf-8`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    `content-security-policy: ${policyOfNothing}`,
-    'connection: close',
-  ]
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 /** The store could not write now. Nothing is lost: the same request may simply be sent again. */

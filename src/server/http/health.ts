@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { register } from 'prom-client'
+import type { Clock } from '#kit/clock.ts'
 import type { Store } from '#kit/store/server/store.ts'
 
 /** `healthz`: the process lives. `readyz`: it can serve, its store answers and it is not draining. */
-export function serveHealth(app: FastifyInstance, deps: { store: Store }): void {
+export function serveHealth(app: FastifyInstance, deps: { store: Store; clock: Clock }): void {
+  const isThere = askNowAndThen(deps)
   let draining = false
   app.addHook('preClose', async () => {
     draining = true
@@ -15,16 +16,29 @@ export function serveHealth(app: FastifyInstance, deps: { store: Store }): void 
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
 
   app.get('/readyz', async (_request, reply) => {
-    const ready = !draining && (await answers(deps.store))
+    const ready = !draining && (await isThere())
     return reply
       .code(ready ? 200 : 503)
       .type('text/plain')
       .send(ready ? 'ready\n' : draining ? 'draining\n' : 'the store does not answer\n')
   })
+}
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+/** Asked at most so often, whoever looks: the question takes its place among the writes of visitors. */
+const freshFor = 1_000
+
+function askNowAndThen({ store, clock }: { store: Store; clock: Clock }): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  let at = 0
+
+  return () => {
+    const now = clock.now()
+    if (!asked || now - at >= freshFor) {
+      at = now
+      asked = answers(store)
+    }
+    return asked
+  }
 }
 
 async function answers(store: Store): Promise<boolean> {

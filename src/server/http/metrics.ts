@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { HttpProblem } from '#kit/http/server/http-problem.ts'
+import { isSameSecret } from '#kit/http/server/same-secret.ts'
 import type { Store } from '#kit/store/server/store.ts'
 
 /**
@@ -28,6 +30,18 @@ export function measureRequests(
     durations.observe({ method, route, status }, millis / 1000)
     deps.log.info({ method, route, status, ms: Math.round(millis * 10) / 10 }, 'answered')
     done()
+  })
+}
+
+/** What was counted, for who brings the token: to gather it is work, and it says how busy the site is. */
+export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+  if (!token) return
+  app.get('/metrics', async (request, reply) => {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      throw new HttpProblem(404, 'not_found', 'There is nothing here.')
+    }
+    reply.header('cache-control', 'no-store')
+    return reply.type(register.contentType).send(await register.metrics())
   })
 }
 

@@ -128,6 +128,23 @@ describe('a page', () => {
   })
 })
 
+describe('a page whose address names a thing', () => {
+  it('has the head of the page for who has asked for too many', async () => {
+    const found = async () => ({
+      query: 'thing=1',
+      title: 'One',
+      description: '',
+      picture: { large: '1' },
+    })
+    const { make } = openMaker({}, found)
+    const asked = { query: { thing: '1' } }
+    expect((await make('/heal', asked)).bytes.toString()).toContain('<title>One · ')
+    const plain = await make('/heal', { ...asked, mayName: () => false })
+    expect(plain.bytes.toString()).not.toContain('One')
+    expect(plain.status).toBe(200)
+  })
+})
+
 describe('the account page', () => {
   it('is rendered with the name that was refused', async () => {
     const { dataOf } = openMaker()

@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly visitor?: BootVisitor | undefined
   /** What else the address says. */
   readonly query?: Readonly<Record<string, unknown>>
+  /** Asked where the address names a thing: without leave the head is that of the page. */
+  readonly mayName?: () => boolean
 }
 
 export interface PageMaker {
@@ -118,7 +120,7 @@ export function createPageMaker(deps: {
       return drawable(path, asked.language, await deps.findNamed(path, asked))
     },
 
-    async makePage({ path, choices, visitor, query = {} }) {
+    async makePage({ path, choices, visitor, query = {}, mayName = () => true }) {
       const known = isOpen(path)
       const { language, isFirst, theme = '', fonts } = choices
       const found = known ? await deps.readPageData(path, { language, query }) : undefined
@@ -129,7 +131,7 @@ export function createPageMaker(deps: {
         status: known ? 200 : 404,
         ...(visitor && { visitor }),
         now,
-        ads: settings.ads ?? null,
+        ads: settings.ads !== undefined,
         data: found?.data ?? null,
         ...(found?.isOld && { isOld: true }),
       }
@@ -140,7 +142,8 @@ export function createPageMaker(deps: {
       const key = `${boot.path} ${language} ${found?.variant ?? ''}`
       const version = `${now} ${found?.version} ${found?.isOld}`
       const page = rendered(key, version, () => ({ app: renderer.render(boot), boot }))
-      const named = known ? await deps.findNamed(path, { language, query }) : undefined
+      const there = known ? await deps.findNamed(path, { language, query }) : undefined
+      const named = there && mayName() ? there : undefined
       const cached = named ? naming : made
       const more = `${theme} ${fonts} ${isFirst} ${named?.query ?? ''}`
       return cached(`${key} ${more}`, version, () =>
@@ -169,7 +172,7 @@ export function createPageMaker(deps: {
       path: '/offline-shell',
       status: 200,
       now: clock.now(),
-      ads: settings.ads ?? null,
+      ads: settings.ads !== undefined,
       data: null,
       parts: null,
     }

@@ -4,8 +4,10 @@ import { accountPath } from '#capabilities/identity/account-page.ts'
 import type { Naming } from '#capabilities/identity/server/open-or-rename.ts'
 import { visitorOf } from '#capabilities/identity/server/visitor.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
+import { type Allowance, networkOf } from '#kit/http/server/limits.ts'
 import type { BootVisitor } from '#kit/page/rendering.ts'
 import type { Settings } from '../env.ts'
+import { serveAdvertisement } from './advertisement.ts'
 import { serveFormPosts } from './form-posts.ts'
 import type { PageMaker } from './page-maker.ts'
 import { sendPage } from './send-page.ts'
@@ -17,11 +19,18 @@ export interface PageDependencies extends Naming {
   readonly pages: PageMaker
 }
 
+/**
+ * Pages that are made for one request: with a name, or with the title of what the address names.
+ * A network that wants more of them gets the page that everybody gets, and the browser does the rest.
+ */
+const madeAnew: Allowance = { name: 'pages made anew', burst: 600, perMinute: 600 }
+
 export function servePages(app: FastifyInstance, deps: PageDependencies): void {
   const { pages } = deps
   const config = { isPage: true }
   serveSiteFiles(app, deps)
   serveFormPosts(app, deps)
+  serveAdvertisement(app, deps.settings)
 
   // One page without address or visitor, which the service worker keeps for offline visits.
   app.get('/offline-shell', { config }, async (request, reply) => {
@@ -48,10 +57,12 @@ export function servePages(app: FastifyInstance, deps: PageDependencies): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isCovered(request)) return answerPatro(request, reply)
     const path = pathOf(request.url)
+    const mayMake = () => deps.limits.allow(madeAnew, networkOf(request.ip))
     const page = await pages.makePage({
       path,
       choices: readChoices(request, reply),
-      visitor: path === accountPath ? await knownVisitor(request) : undefined,
+      visitor: path === accountPath && mayMake() ? await knownVisitor(request) : undefined,
+      mayName: mayMake,
       query: request.query as Record<string, unknown>,
     })
     return sendPage(request, reply, page)

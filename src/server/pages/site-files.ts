@@ -11,11 +11,15 @@ export function serveSiteFiles(
   app: FastifyInstance,
   deps: { readonly settings: Settings; readonly pages: Pick<PageMaker, 'paths'> },
 ): void {
+  // Where only the request says what the site is called, nobody keeps it for somebody else.
+  const cache = deps.settings.publicOrigin ? 'public, max-age=3600' : 'no-store'
+
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(request, deps.settings)
-    const closed = ['/api/', '/metrics', ...unlisted].map((path) => `Disallow: ${path}\n`).join('')
+    const closed = ['/api/', ...unlisted].map((path) => `Disallow: ${path}\n`).join('')
     return reply
       .type('text/plain; charset=utf-8')
+      .header('cache-control', cache)
       .send(`User-agent: *\n${closed}Sitemap: ${origin}/sitemap.xml\n`)
   })
 
@@ -26,6 +30,7 @@ export function serveSiteFiles(
       .map((path) => entry(origin, path))
     return reply
       .type('application/xml; charset=utf-8')
+      .header('cache-control', cache)
       .send(
         '<?xml version="1.0" encoding="UTF-8"?>' +
           '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +

@@ -46,6 +46,7 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
     dataDir: place.dataDir,
     limits,
     moderatorSecret: options.secret ?? usual.moderatorSecret,
+    metricsToken,
   }
   const lines: string[] = []
   const log = pino(
@@ -77,6 +78,10 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
     place,
     clock,
     log: lines,
+    async readMetrics() {
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      return (await app.inject({ url: '/metrics', headers })).body
+    },
     async signIn() {
       const { token } = await services.identities.open(null)
       return `session=${token}`
@@ -87,5 +92,7 @@ export async function openNode(place: live.Place, options: NodeOptions = {}): Pr
     },
   }
 }
+
+const metricsToken = 'counts-for-tests'
 
 const paths = ['/', '/account', '/heal', '/community/confessions', '/community/polls', '/breaks']

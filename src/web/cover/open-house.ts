@@ -1,5 +1,6 @@
 import { shutTab } from '#capabilities/cover/web/cover-here.ts'
 import type { PatroBoot } from '#kit/page/rendering.ts'
+import type {} from '#kit/web/trusted-types.ts'
 
 /**
  * Draws the house where the calendar stood, as a page kept for offline use is drawn: from nothing,
@@ -21,12 +22,11 @@ export async function openHouse({ house }: PatroBoot, putAway: () => void): Prom
   putAway()
   for (const style of before) style.remove()
   for (const part of parts) part.removeAttribute('media')
-  document.body.innerHTML = `${house.lettering}<div id="app"></div>`
-  const boot = document.createElement('script')
-  boot.type = 'application/json'
-  boot.id = 'boot'
-  boot.textContent = JSON.stringify({ ...house.boot, now: Date.now() })
-  document.body.append(boot)
+  // Nothing in the words can end the element they stand in.
+  const boot = JSON.stringify({ ...house.boot, now: Date.now() }).replaceAll('<', '\\u003c')
+  document.body.innerHTML = asMarkup(
+    `${house.lettering}<div id="app"></div><script type="application/json" id="boot">${boot}</script>`,
+  )
   try {
     await import(/* @vite-ignore */ house.entry)
   } catch {
@@ -34,6 +34,12 @@ export async function openHouse({ house }: PatroBoot, putAway: () => void): Prom
     shutTab()
     location.reload()
   }
+}
+
+/** Lines of our own, that came with the page. */
+function asMarkup(text: string): string {
+  const rules = { createHTML: (ours: string) => ours }
+  return globalThis.trustedTypes?.createPolicy('house', rules).createHTML(text) ?? text
 }
 
 /** Fetched without a look of its own until the calendar has gone. */

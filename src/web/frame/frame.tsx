@@ -52,14 +52,20 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
 
   return (
     <ToastRegion closeLabel={t('common.close')}>
-      <div className={styles.frame} data-hour={hour} onClickCapture={help.catchLink}>
+      <div
+        className={styles.frame}
+        data-hour={hour}
+        {...nightOf(hour)}
+        onClickCapture={help.catchLink}
+      >
         <a href="#page" className={styles.skip}>
           {t('nav.skip')}
         </a>
         <Header room={room} onMenu={() => setMenuOpen(true)} />
         {opening && <ProgressBar label={t('common.opening')} />}
         <PageNotices />
-        <main id="page" tabIndex={-1} className={styles.main} {...nightOf(hour)}>
+        <AskForName path={room.path} />
+        <main id="page" tabIndex={-1} className={styles.main}>
           {failed ? (
             <FailedPage retry={retry} />
           ) : (
@@ -75,7 +81,6 @@ export function Frame({ room, opening, failed, retry }: FrameProps) {
         <div id="hand" aria-live="polite" />
         <SideMenu room={room} open={menuOpen} onClose={() => setMenuOpen(false)} />
         <HelpDialog open={help.isOpen} onClose={help.close} />
-        <AskForName path={room.path} />
       </div>
     </ToastRegion>
   )
@@ -86,7 +91,7 @@ function isInside(path: string): boolean {
   return /^\/(express|heal|discover|community)\/./.test(path)
 }
 
-/** The colours of the hour are named again, or they would stay as light as those around them. */
+/** One looks for signs under the night sky, by day too. */
 function nightOf(hour: string) {
-  return hour === 'discover' && { 'data-night': true, 'data-hour': hour }
+  return hour === 'discover' && { 'data-night': true }
 }

@@ -37,23 +37,18 @@ export function Header({ room, onMenu }: { room: Room; onMenu: () => void }) {
             <Icon path={hands} />
             <span>{t('nav.help')}</span>
           </AppLink>
-          <IconButton icon={menu} label={t('nav.menu')} onClick={onMenu} className={styles.menu} />
+          <IconButton icon={menu} label={t('nav.menu')} onClick={onMenu} />
         </div>
       </div>
     </header>
   )
 }
 
-/** In the language of the page; the name the house was given stands beside it where there is room. */
+/** In the language of the page: beside five areas and six tools no laptop has room for two names. */
 function SiteName() {
   const { language, t } = useLanguage()
   if (language === 'np') return <Wordmark label={t('common.site')} />
-  return (
-    <span className={styles.siteName}>
-      {t('common.site')}
-      <Wordmark label="मनको आवाज" />
-    </span>
-  )
+  return <span className={styles.siteName}>{t('common.site')}</span>
 }
 
 /** A plain link, so that it leads away before and without script too. */

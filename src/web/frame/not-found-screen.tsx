@@ -7,15 +7,14 @@ import type { Words } from './words/en.ts'
 export default function NotFoundScreen() {
   const t = useWords<Words>()
   return (
-    <div className="page-narrow stack">
+    <div className="page stack">
       <PageHeader
         title={t('common.missing.title')}
         lead={t('common.missing.lead')}
-        spot={<Picture of="page.not-found" />}
-      />
-      <div>
+        art={<Picture of="page.not-found" />}
+      >
         <ButtonLink href="/">{t('common.missing.home')}</ButtonLink>
-      </div>
+      </PageHeader>
     </div>
   )
 }

@@ -18,7 +18,7 @@ describe.each([
   ['np', ne],
 ] as const)('the lines under the header, in %s', (language, words) => {
   function render(where: string, isOld: Pick<Boot, 'isOld'>, visitor?: KnownVisitor): string {
-    const boot = { language, path, status: 200, now: 0, ads: null, data: null, ...isOld }
+    const boot = { language, path, status: 200, now: 0, ads: false, data: null, ...isOld }
     const state = { language, t: createTranslator(language, [words]) }
     return renderToString(
       <LocationProvider serverPath={where}>

@@ -29,8 +29,15 @@ function afterLoad(action: () => void): void {
   else addEventListener('load', whenIdle, { once: true })
 }
 
+/** The only script that a script of ours may name. */
+function addressOfWorker(): string {
+  const address = '/service-worker.js'
+  const rules = { createScriptURL: (_asked: string) => address }
+  return globalThis.trustedTypes?.createPolicy('worker', rules).createScriptURL(address) ?? address
+}
+
 async function register(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/service-worker.js')
+  const registration = await navigator.serviceWorker.register(addressOfWorker())
   registration.addEventListener('updatefound', () => watch(registration.installing))
   announce(registration.waiting)
   const { active } = await navigator.serviceWorker.ready

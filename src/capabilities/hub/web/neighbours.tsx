@@ -1,3 +1,4 @@
+import { Picture } from '#capabilities/look/web/picture.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { AppLink } from '#kit/ui/web/app-link.tsx'
 import { type Area, areas } from '../areas.ts'
@@ -18,7 +19,10 @@ export default function Neighbours({ path }: { path: string }) {
           .filter((page) => page !== here)
           .map((page) => (
             <li key={page}>
-              <AppLink href={`/${area}/${page}`}>{say(`${area}.${page}.title`)}</AppLink>
+              <AppLink href={`/${area}/${page}`}>
+                <Picture of={`${area}.${page}`} />
+                {say(`${area}.${page}.title`)}
+              </AppLink>
             </li>
           ))}
       </ul>

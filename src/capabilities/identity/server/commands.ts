@@ -21,6 +21,7 @@ export const openIdentity = defineCommand('identity.open', function* (opening: O
       created_at: opening.at,
       recovery_hash: null,
       recovery_day: null,
+      recovery_sealed: null,
     }),
   )
   yield* rowsOf(build.insertInto('sessions').values(sessionRow(opening)))
@@ -45,12 +46,21 @@ export const identityCommands: readonly AnyCommand[] = [
   purgeSessions,
 ]
 
-export type EraseCommand = Command<{ readonly identityId: string }, null>
+export interface Erasing {
+  readonly identityId: string
+  readonly at: number
+  /** By room. */
+  readonly marked: Readonly<Record<string, unknown>>
+}
+
+export type EraseCommand = Command<Erasing, null>
 
 /** Erasing is one unit: either all that every room holds is gone, or nothing changed. */
 export function makeEraseIdentity(rooms: readonly PersonalData[]): EraseCommand {
   return defineCommand('identity.erase', function* (input, context) {
-    for (const room of rooms) yield* room.erase(input.identityId, context)
+    for (const room of rooms) {
+      yield* room.erase({ ...input, marked: input.marked[room.room] }, context)
+    }
     yield* rowsOf(context.build.deleteFrom('sessions').where('identity_id', '=', input.identityId))
     yield* rowsOf(context.build.deleteFrom('identities').where('id', '=', input.identityId))
     return null

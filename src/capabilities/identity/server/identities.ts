@@ -1,22 +1,26 @@
-import { newId } from '#kit/store/server/new-id.ts'
+import { randomId } from '#kit/store/server/new-id.ts'
 import { StoreFailure } from '#kit/store/server/store-failure.ts'
 import { createRecovery, type Recovery } from '../recovery/server/recovery.ts'
 import { type Device, writeDevice } from '../sessions/device.ts'
 import { closeSession, markSeen, settleSession } from '../sessions/server/commands.ts'
 import { createSessions, type Sessions } from '../sessions/server/sessions.ts'
+import type { Erasing } from './commands.ts'
 import * as commands from './commands.ts'
 import { createOnLeaveHooks, type OnLeaveHooks } from './on-leave.ts'
 import type { PersonalData } from './personal-data.ts'
 import { type PurgeDependencies, startPurging } from './purge.ts'
 import { createSessionCache, noSessionCache, type Session, type Visitor } from './session-cache.ts'
-import { hashToken, keptDays, makeToken } from './session-cookie.ts'
+import { hashToken, keptDays, makeSecret, makeToken, readSecrets } from './session-cookie.ts'
 
 export interface Identities extends OnLeaveHooks {
   readonly sessions: Sessions
   readonly recovery: Recovery
   /** `seenAnew` is told of the first use of a session on each day. */
   find(token: string | undefined, seenAnew?: () => void): Promise<Visitor | undefined>
-  open(name: string | null, device?: Device): Promise<{ visitor: Visitor; token: string }>
+  open(
+    name: string | null,
+    how?: { readonly device?: Device | undefined; readonly secret?: string },
+  ): Promise<{ visitor: Visitor; token: string }>
   rename(visitor: Visitor, name: string): Promise<Visitor>
   signOut(visitor: Visitor): Promise<void>
   /** Of these sessions, those that have not ended. */
@@ -74,7 +78,7 @@ export function createIdentities(deps: IdentityDependencies): Identities {
       seenAnew?.()
     }
     const { id, name, createdAt } = session
-    return { id, name, createdAt, tokenHash }
+    return { id, name, createdAt, tokenHash, secret: readSecrets(token).secret }
   }
 
   async function readSession(tokenHash: string): Promise<Session | undefined> {
@@ -99,17 +103,26 @@ export function createIdentities(deps: IdentityDependencies): Identities {
     await ended(id, [replaces])
   }
 
-  /** A post or a heart of another tab that comes in between is found by the next round, and goes too. */
-  async function eraseAll(identityId: string): Promise<void> {
+  /** A talk that begins in between is found by the next round, and goes too. */
+  async function eraseAll(visitor: Visitor): Promise<Erasing> {
     for (let round = 1; ; round++) {
+      const erasing = { identityId: visitor.id, at: clock.now(), marked: await findMarked(visitor) }
       try {
-        await store.write(deps.eraseCommand, { identityId })
-        return
+        await store.write(deps.eraseCommand, erasing)
+        return erasing
       } catch (error) {
         const cameBetween = error instanceof StoreFailure && error.code === 'constraint'
         if (!cameBetween || round === mostRounds) throw error
       }
     }
+  }
+
+  async function findMarked(visitor: Visitor): Promise<Erasing['marked']> {
+    const marked: Record<string, unknown> = {}
+    for (const { room, find } of deps.personalData) {
+      if (find) marked[room] = await find(store, visitor)
+    }
+    return marked
   }
 
   /** Also when the store falls silent: then nobody knows whether it happened. */
@@ -128,20 +141,17 @@ export function createIdentities(deps: IdentityDependencies): Identities {
     sessions,
     recovery,
 
-    async open(name, device) {
-      const token = makeToken()
-      const visitor = {
-        id: newId(clock.now()),
-        name,
-        createdAt: clock.now(),
-        tokenHash: hashToken(token),
-      }
+    async open(name, { device, secret = makeSecret() } = {}) {
+      const token = makeToken(secret)
+      const day = today()
+      const createdAt = day * dayMillis
+      const visitor = { id: randomId(), name, createdAt, tokenHash: hashToken(token), secret }
       await store.write(commands.openIdentity, {
         identityId: visitor.id,
         tokenHash: visitor.tokenHash,
         name,
-        at: visitor.createdAt,
-        day: today(),
+        at: createdAt,
+        day,
         device: device ? writeDevice(device) : null,
       })
       return { visitor, token }
@@ -172,15 +182,18 @@ export function createIdentities(deps: IdentityDependencies): Identities {
 
     async erase(visitor) {
       const afterwards = await onLeave.erasing(visitor)
-      await changing(eraseAll(visitor.id), () => cache.forgetIdentity(visitor.id))
-      await afterwards()
+      const { marked } = await changing(eraseAll(visitor), () => cache.forgetIdentity(visitor.id))
+      // What came under a mark while the first look was under way; nothing can come any more.
+      const rest = { identityId: visitor.id, at: clock.now(), marked: await findMarked(visitor) }
+      await store.write(deps.eraseCommand, rest)
+      await afterwards([marked, rest.marked])
     },
 
     async gather(visitor) {
       const list = await sessions.list(visitor)
       const held: Record<string, unknown> = { sessions: list.map(({ id: _, ...said }) => said) }
       for (const room of deps.personalData) {
-        held[room.room] = await room.gather(store.read, visitor.id)
+        held[room.room] = await room.gather(store, visitor)
       }
       return held
     },

@@ -9,11 +9,14 @@ export interface Leaving {
  * wants to be gone is gone.
  */
 export interface OnLeaveHook {
-  /** Everything is about to be erased; answers what to do once it is. */
-  beforeErasing?(visitor: Leaving): Promise<(() => Promise<void> | void) | undefined>
+  /** Everything is about to be erased; answers what to do once it is, with what stood under marks. */
+  beforeErasing?(visitor: Leaving): Promise<AfterErasing | undefined>
   /** This session has ended. */
   afterSigningOut?(visitor: Leaving, how: { readonly hasOtherSessions: boolean }): Promise<void>
 }
+
+type Marked = Readonly<Record<string, unknown>>
+type AfterErasing = (marked: readonly Marked[]) => Promise<void> | void
 
 export interface OnLeaveHooks {
   /** Before the answer leaves, each room has had its turn. */
@@ -26,11 +29,11 @@ export function createOnLeaveHooks() {
   return {
     add: (hook: OnLeaveHook) => void rooms.push(hook),
 
-    async erasing(visitor: Leaving): Promise<() => Promise<void>> {
+    async erasing(visitor: Leaving): Promise<(marked: readonly Marked[]) => Promise<void>> {
       const turns = await Promise.allSettled(rooms.map((room) => room.beforeErasing?.(visitor)))
-      return async () => {
+      return async (marked) => {
         const works = turns.map((turn) => (turn.status === 'fulfilled' ? turn.value : undefined))
-        await Promise.allSettled(works.map(async (work) => work?.()))
+        await Promise.allSettled(works.map(async (work) => work?.(marked)))
       }
     },
 

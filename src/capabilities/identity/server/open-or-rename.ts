@@ -3,7 +3,7 @@ import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.
 import { recogniseDevice } from '../sessions/device.ts'
 import type { Identities } from './identities.ts'
 import type { Visitor } from './session-cache.ts'
-import { setToken } from './session-cookie.ts'
+import { readSecrets, readToken, setToken } from './session-cookie.ts'
 import { visitorOf } from './visitor.ts'
 
 // Carrier NAT puts thousands of honest newcomers behind one address: this only stops a flood.
@@ -28,10 +28,12 @@ export async function openOrRename(
     return { visitor, isNew: false }
   }
   limits.take(newcomers, networkOf(request.ip))
-  const { visitor, token } = await identities.open(
-    name ?? null,
-    recogniseDevice(request.headers['user-agent']),
-  )
+  const before = readToken(request)
+  const { visitor, token } = await identities.open(name ?? null, {
+    device: recogniseDevice(request.headers['user-agent']),
+    // A session may have been purged meanwhile: what its visitor left is still theirs.
+    ...(before && { secret: readSecrets(before).secret }),
+  })
   setToken(reply, token)
   return { visitor, isNew: true }
 }

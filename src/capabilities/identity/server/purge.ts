@@ -7,6 +7,8 @@ import { keptDays } from './session-cookie.ts'
 /** Between the pieces the posts of visitors are written. */
 const together = 250
 const everyMillis = 6 * 60 * 60_000
+/** Since an identity with neither name nor code was last used; its marks stay in the cookie. */
+const keptEmptyDays = 180
 
 /** Sessions whose cookie no browser has any more; answers which. */
 export const purgeSessions = defineCommand(
@@ -22,12 +24,21 @@ export const purgeSessions = defineCommand(
   },
 )
 
-export type PurgeIdentities = Command<{ readonly after: string }, string | null>
+interface PurgedIdentities {
+  readonly next: string | null
+  readonly ended: readonly string[]
+}
+
+export type PurgeIdentities = Command<
+  { readonly after: string; readonly emptyBefore: number },
+  PurgedIdentities
+>
 
 /**
  * Of the identities that come next, takes those away that nobody can open any more and that left
  * nothing; answers where to go on. A name alone is nothing that anybody else could miss: where
- * something was left, it goes alone.
+ * something was left, it goes alone. Who is nothing yet (no name, no code, nothing left) loses
+ * nothing with a session: those end sooner, and are answered too.
  */
 export function makePurgeIdentities(rooms: readonly PersonalData[]): PurgeIdentities {
   const standsNowhere = (column: string) => {
@@ -36,13 +47,20 @@ export function makePurgeIdentities(rooms: readonly PersonalData[]): PurgeIdenti
   }
   const nobodyOpens = `recovery_hash IS NULL AND ${standsNowhere('sessions.identity_id')}`
   const leftNothing = rooms.flatMap(({ columns }) => columns.map(standsNowhere))
-  return defineCommand('identity.purgeIdentities', function* ({ after }) {
+  return defineCommand('identity.purgeIdentities', function* ({ after, emptyBefore }) {
     const looked = yield* rowsOfText<{ id: string }>(
       `SELECT id FROM identities WHERE id > ? ORDER BY id LIMIT ${together}`,
       [after],
     )
     const last = looked.at(-1)?.id
-    if (last === undefined) return null
+    if (last === undefined) return { next: null, ended: [] }
+    const ended = yield* rowsOfText<{ token_hash: string }>(
+      `DELETE FROM sessions WHERE identity_id > ? AND identity_id <= ? AND last_seen_day < ?
+        AND EXISTS (SELECT 1 FROM identities WHERE identities.id = sessions.identity_id
+          AND ${['name IS NULL', 'recovery_hash IS NULL', ...leftNothing].join(' AND ')})
+        RETURNING token_hash`,
+      [after, last, emptyBefore],
+    )
     yield* rowsOfText(
       `DELETE FROM identities WHERE id > ? AND id <= ?
         AND ${[nobodyOpens, ...leftNothing].join(' AND ')}`,
@@ -53,7 +71,10 @@ export function makePurgeIdentities(rooms: readonly PersonalData[]): PurgeIdenti
         AND ${nobodyOpens}`,
       [after, last],
     )
-    return looked.length === together ? last : null
+    return {
+      next: looked.length === together ? last : null,
+      ended: ended.map(({ token_hash }) => token_hash),
+    }
   })
 }
 
@@ -76,7 +97,12 @@ export function startPurging(
       for (const tokenHash of gone) ended(tokenHash)
     } while (gone.length === together)
     let after: string | null = ''
-    while (after !== null) after = await store.write(purgeCommand, { after })
+    const emptyBefore = today - keptEmptyDays
+    while (after !== null) {
+      const purged: PurgedIdentities = await store.write(purgeCommand, { after, emptyBefore })
+      for (const tokenHash of purged.ended) ended(tokenHash)
+      after = purged.next
+    }
   }
 
   const now = () => purge(Math.floor(clock.now() / 86_400_000))

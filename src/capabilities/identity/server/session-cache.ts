@@ -2,11 +2,14 @@
 export interface Visitor {
   readonly id: string
   readonly name: string | null
+  /** The day alone, as its first millisecond: no minute joins somebody to what they wrote in it. */
   readonly createdAt: number
   readonly tokenHash: string
+  /** Comes with each request and is kept nowhere: see `marks.ts`. */
+  readonly secret: string
 }
 
-export interface Session extends Omit<Visitor, 'tokenHash'> {
+export interface Session extends Omit<Visitor, 'tokenHash' | 'secret'> {
   readonly lastSeenDay: number
   /** Ends when this one is used for the first time. */
   readonly replaces: string | null

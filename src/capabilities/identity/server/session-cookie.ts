@@ -6,14 +6,34 @@ import { createTokenCookie } from '#kit/http/server/cookies.ts'
 export const keptDays = 365
 const keepFor = keptDays * 24 * 60 * 60
 
-const cookie = createTokenCookie('session')
+/**
+ * Two secrets with a dot between: one opens the session, and its hash is kept; with the other the
+ * visitor's own things are marked (`marks.ts`), and nothing of it is kept.
+ */
+const cookie = createTokenCookie('session', /^[\w-]{43}(\.[\w-]{43})?$/)
 
-export function makeToken(): string {
+export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** What the cookie of a session holds. */
+export function makeToken(secret: string, opener = makeSecret()): string {
+  return `${opener}.${secret}`
+}
+
+/** What opens the session, and the secret; who came before there were secrets has one that follows from it. */
+export function readSecrets(token: string): { readonly opener: string; readonly secret: string } {
+  const [opener = '', secret] = token.split('.')
+  return { opener, secret: secret ?? hash('sha256', `secret ${opener}`, 'base64url') }
+}
+
 export function hashToken(token: string): string {
-  return hash('sha256', token, 'base64url')
+  return hashSecret(readSecrets(token).opener)
+}
+
+/** What is kept of a secret that only has to be known again. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'base64url')
 }
 
 export const readToken = cookie.read

@@ -15,6 +15,16 @@ export function describeSessions(open: OpenNode): void {
 
     const ask = (cookie: string, method: 'GET' | 'POST' = 'GET', path = '') =>
       node.app.inject({ method, url: `/api/identity${path}`, headers: { cookie } })
+    async function signInAs(name: string): Promise<string> {
+      const cookie = await node.signIn()
+      await node.app.inject({
+        method: 'PATCH',
+        url: '/api/identity',
+        headers: { cookie },
+        payload: { name },
+      })
+      return cookie
+    }
     const held = async (table: 'identities' | 'sessions') =>
       (await node.store.read.selectFrom(table).selectAll().execute()).length
 
@@ -59,7 +69,7 @@ export function describeSessions(open: OpenNode): void {
     })
 
     it('lasts as long as somebody comes back, and is purged when nobody did for a year', async () => {
-      const [comes, stays] = [await node.signIn(), await node.signIn()]
+      const [comes, stays] = [await signInAs('Sita'), await signInAs('Gita')]
       node.clock.pass(300 * aDay)
       await ask(comes)
       node.clock.pass(66 * aDay)
@@ -78,7 +88,55 @@ export function describeSessions(open: OpenNode): void {
       expect(await held('sessions')).toBe(1)
     })
 
-    it('that nobody can open again takes the name along, also where something else stays', async () => {
+    it('of who has neither name nor code is purged after half a year unused, and of nobody else', async () => {
+      const [nothing, named, hasCode] = [
+        await node.signIn(),
+        await signInAs('Sita'),
+        await node.signIn(),
+      ]
+      await node.app.inject({
+        method: 'PUT',
+        url: '/api/identity/recovery-code',
+        headers: { cookie: hasCode },
+        payload: { newCode: newCode() },
+      })
+      node.clock.pass(180 * aDay)
+      await node.identities.purge()
+      expect(await held('identities')).toBe(3)
+      node.clock.pass(aDay)
+      await node.identities.purge()
+      expect([await held('sessions'), await held('identities')]).toEqual([2, 2])
+      expect((await ask(nothing)).json().visitor).toBeNull()
+      for (const cookie of [named, hasCode]) {
+        expect((await ask(cookie)).json().visitor).not.toBeNull()
+      }
+    })
+
+    it('that was purged leaves its visitor what is theirs: the next one has the same marks', async () => {
+      const cookie = await node.signIn()
+      const asked = (with_: string, method: 'POST' | 'DELETE', url: string) =>
+        node.app.inject({
+          method,
+          url,
+          headers: { cookie: with_, 'idempotency-key': 'sessions-marks' },
+          ...(method === 'POST' && { payload: { text: 'The rain stopped as I stepped out.' } }),
+        })
+      const { post } = (await asked(cookie, 'POST', '/api/walls/lifeLessons/posts')).json()
+      node.clock.pass(366 * aDay)
+      await node.identities.purge()
+      const opened = await node.app.inject({
+        method: 'POST',
+        url: '/api/identity',
+        headers: { cookie },
+        payload: {},
+      })
+      expect(opened.statusCode).toBe(201)
+      const next = String(opened.headers['set-cookie']).split(';')[0] as string
+      const gone = await asked(next, 'DELETE', `/api/walls/lifeLessons/posts/${post.id}`)
+      expect(gone.statusCode).toBe(200)
+    })
+
+    it('that nobody can open again takes the name along', async () => {
       const [wrote, comes] = [await node.signIn(), await node.signIn()]
       for (const cookie of [wrote, comes]) {
         await node.app.inject({
@@ -97,11 +155,11 @@ export function describeSessions(open: OpenNode): void {
       await ask(wrote, 'POST', '/sign-out')
       await node.identities.purge()
       const names = await node.store.read.selectFrom('identities').select('name').execute()
-      expect(names.map(({ name }) => name).toSorted()).toEqual(['Sita', null])
+      expect(names.map(({ name }) => name).toSorted()).toEqual(['Sita'])
       expect((await ask(comes)).json().visitor.name).toBe('Sita')
     })
 
-    it('that nobody can open again leaves its identity where that left something, or has a code', async () => {
+    it('that nobody can open again leaves its identity where that has a code', async () => {
       const [wrote, hasCode, didNothing] = [
         await node.signIn(),
         await node.signIn(),
@@ -122,7 +180,8 @@ export function describeSessions(open: OpenNode): void {
       })
       for (const cookie of [wrote, hasCode, didNothing]) await ask(cookie, 'POST', '/sign-out')
       await node.identities.purge()
-      expect(await held('identities')).toBe(2)
+      // What was written names nobody, and stays.
+      expect(await held('identities')).toBe(1)
       const back = await node.app.inject({
         method: 'POST',
         url: '/api/identity/recover',

@@ -6,10 +6,13 @@ declare module '#kit/store/server/store.ts' {
     identities: {
       id: string
       name: string | null
+      /** The day alone. */
       created_at: number
       /** SHA-256 of the recovery code; the code itself is shown once and never kept. */
       recovery_hash: string | null
       recovery_day: number | null
+      /** The secret of the visitor's marks, sealed with the recovery code. */
+      recovery_sealed: string | null
     }
     sessions: {
       /** SHA-256 of the cookie's token: a copied database opens no session. */
@@ -60,5 +63,12 @@ export const identityMigrations: readonly Migration[] = [
         `ALTER TABLE identities ADD COLUMN recovery_day ${integer}`,
       ]
     },
+  },
+  {
+    name: '003-identity-secrets',
+    statements: (dialect) => [
+      `ALTER TABLE identities ADD COLUMN recovery_sealed ${portableTypes(dialect).text}`,
+      'UPDATE identities SET created_at = created_at - created_at % 86400000',
+    ],
   },
 ]

@@ -9,7 +9,7 @@ import type { Words } from '../words/en.ts'
 import styles from './name-card.module.css'
 import { NameForm } from './name-form.tsx'
 
-/** A quiet line at the foot; the field comes for those who want one. A name restricts nothing. */
+/** A quiet line under the header; the field comes for those who want one. A name restricts nothing. */
 export function NameCard({ onAway }: { onAway: () => void }) {
   const t = useWords<Words>()
   const toast = useToast()
@@ -29,16 +29,18 @@ export function NameCard({ onAway }: { onAway: () => void }) {
 
   return (
     <>
-      {!isOpen && !isHandOut && (
+      {!isHandOut && (
         <section className={`no-print ${styles.card}`} aria-label={t('common.name.title')}>
-          <p role="status">{t('common.name.ask')}</p>
-          <div className="cluster">
-            <Button onClick={() => open(true)}>{t('common.name.give')}</Button>
-            {later}
+          <div className={styles.row}>
+            <p role="status">{t('common.name.ask')}</p>
+            <div className="cluster">
+              <Button onClick={() => open(true)}>{t('common.name.give')}</Button>
+              {later}
+            </div>
           </div>
         </section>
       )}
-      <Dialog open={isOpen} onClose={onAway} title={t('common.name.title')}>
+      <Dialog open={isOpen} onClose={() => open(false)} title={t('common.name.title')}>
         {isOpen && (
           <NameForm submitLabel={t('common.name.continue')} onDone={thank} autoFocus>
             {later}

@@ -1,3 +1,4 @@
+import { inBatches } from '#kit/batches.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { PubSub } from '#kit/store/server/pub-sub.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -39,6 +40,13 @@ export interface Live {
    */
   mention(topic: string, kind: string, bodies: readonly unknown[]): Promise<void>
   /**
+   * Takes back what was told about things, without telling anybody: nobody hears of it from here on,
+   * on any node. What is written of it a command deletes (`forget-events.ts`).
+   */
+  forget(things: readonly Thing[]): Promise<void>
+  /** Called on every node with what was taken back. */
+  whenForgotten(listener: (things: readonly Thing[]) => void): void
+  /**
    * The place to start listening from for a page that is about to be read from
    * the tables: taken before reading, so that nothing falls between the two.
    */
@@ -47,6 +55,15 @@ export interface Live {
   /** Asks everybody to come back, which will be to another node, and ends. */
   stop(): Promise<void>
 }
+
+interface Thing {
+  readonly topic: string
+  readonly about: string
+}
+
+const forgetting = 'live.forget'
+/** What one piece of news holds. */
+const forgottenTogether = 50
 
 /** What this node tells its visitors while they look. */
 export async function createLive(deps: LiveDependencies): Promise<Live> {
@@ -75,6 +92,14 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
   // No room has to remember to say that it recorded something. Looking for nothing costs one small
   // query, at most a hundred a second.
   const stopWaking = store.onWritten(catchUp.wake)
+  const forgetListeners: ((things: readonly Thing[]) => void)[] = []
+  const stopForgetting = pubSub.subscribe(forgetting, {
+    receive(payload) {
+      const things = JSON.parse(payload) as readonly Thing[]
+      for (const { topic, about } of things) recentEvents.forget(topic, about)
+      for (const listener of forgetListeners) listener(things)
+    },
+  })
   const privately = createPrivateLine({ pubSub, clock, streams })
   const { privateEvents } = privately
   const ended = createEndedSessions({ ...deps, streams, privateEvents })
@@ -94,6 +119,12 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     presence,
     listening,
     whenHeard: (listener) => void listeners.push(listener),
+    whenForgotten: (listener) => void forgetListeners.push(listener),
+    async forget(things) {
+      for (const some of inBatches(things, forgottenTogether)) {
+        await pubSub.publish(forgetting, JSON.stringify(some))
+      }
+    },
     mention(topic, kind, bodies) {
       const frames = bodies.map((body) =>
         messageFrame(eventData(topic, kind, JSON.stringify(body))),
@@ -104,6 +135,7 @@ export async function createLive(deps: LiveDependencies): Promise<Live> {
     statistics: streams.statistics,
     async stop() {
       stopWaking()
+      stopForgetting()
       privately.stop()
       ended.stop()
       catchUp.stop()

@@ -16,6 +16,8 @@ export interface Listener {
   readonly sessionHash: string | undefined
   /** As the client gave it. */
   readonly after: string | undefined
+  /** Whether they may be handed much at once: else they load anew what they show, which costs us less. */
+  readonly mayReplayMuch: () => boolean
 }
 
 export interface Batch {
@@ -46,6 +48,8 @@ const soonestRetry = 1_000
 const retrySpread = 4_000
 /** Half of what makes a stream count as stuck: a phone that comes back must not be cut off again. */
 const largestReplay = mostUnsent / 2
+/** As many as somebody misses on a bad line; to hand out more of them is work. */
+const fewEvents = 64
 const patienceAtTheEnd = 1_000
 
 export function createListening(deps: ListeningDependencies) {
@@ -66,16 +70,26 @@ export function createListening(deps: ListeningDependencies) {
    * told privately.
    */
   function since(listener: Listener, place: Place | undefined): Batch {
-    const recorded = listener.after === undefined ? [] : place && recentEvents.after(place.seq)
-    const events = (recorded ?? [])
-      .filter(({ topic }) => listener.topics.includes(topic))
-      .map(({ seq, data }) => ({ id: writePlace(seq, place?.privateId), data }))
+    const recorded = listener.after === undefined ? [] : recordedSince(listener, place)
+    const events = (recorded ?? []).map(({ seq, data }) => ({
+      id: writePlace(seq, place?.privateId),
+      data,
+    }))
     const told = missedPrivately(listener, place).map(({ id, kind, body }) => ({
       id: writePlace(recentEvents.head(), id),
       data: eventData(privateTopic, kind, body),
     }))
     const next = writePlace(recentEvents.head(), lastPrivateId(listener))
     return { events: [...events, ...told], next, reset: recorded === undefined }
+  }
+
+  /** Nothing where it is not known any more, and where it is too much: then the page is loaded anew. */
+  function recordedSince({ topics, mayReplayMuch }: Listener, place: Place | undefined) {
+    const events =
+      place && recentEvents.after(place.seq)?.filter(({ topic }) => topics.includes(topic))
+    if (!events || events.length <= fewEvents) return events
+    const characters = events.reduce((sum, { data }) => sum + data.length, 0)
+    return characters <= largestReplay && mayReplayMuch() ? events : undefined
   }
 
   function missedPrivately({ visitorId }: Listener, place: Place | undefined) {
@@ -99,8 +113,7 @@ export function createListening(deps: ListeningDependencies) {
     const { events, next, reset } = since(listener, place)
     const frames = events.map(({ id, data }) => messageFrame(data, id)).join('')
     const missed = reset ? resetFrame(next) + frames : frames
-    const fitting = missed.length <= largestReplay ? missed : resetFrame(next)
-    socket.write(head + fitting + openingFrame(retryMillis(), next))
+    socket.write(head + missed + openingFrame(retryMillis(), next))
     const { topics, visitorId, sessionHash } = listener
     const stream = {
       socket,

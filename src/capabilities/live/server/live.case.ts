@@ -210,6 +210,27 @@ export function describeLive(open: OpenNode): void {
           reset: true,
         })
       })
+
+      it('asks for a reload, as a stream does, where more was missed than fits in one answer', async () => {
+        for (let place = 0; place < 100; place++) await ring('x'.repeat(2_000))
+        await vi.waitFor(async () => expect((await ask('topics=bells')).body.next).toBe('100'))
+        const all = { events: [], next: '100', reset: true }
+        expect((await ask('topics=bells&after=0')).body).toEqual(all)
+        expect((await ask('topics=bells&after=90')).body.events).toHaveLength(10)
+        const ear = await listenTo('bells', { lastId: '0' })
+        await vi.waitFor(() => expect(ear.heard.map(({ event }) => event)).toEqual(['reset']))
+      })
+
+      it('hands much to one network so often, and then asks for a reload', async () => {
+        await openAgain({ limits: true, clock: { now: () => 0, pass() {} } })
+        for (let place = 0; place < 65; place++) await ring(place)
+        await vi.waitFor(async () => expect((await ask('topics=bells')).body.next).toBe('65'))
+        const handed = async (after: number) =>
+          (await ask(`topics=bells&after=${after}`)).body.events.length
+        for (let asked = 0; asked < 600; asked++) expect(await handed(0)).toBe(65)
+        expect(await handed(0)).toBe(0)
+        expect(await handed(1)).toBe(64)
+      })
     })
 
     describe('what belongs to one visitor', () => {

@@ -14,6 +14,8 @@ export interface RecentEvents {
   add(event: HeardEvent): void
   /** What came after, oldest first; undefined when that is not known here any more. */
   after(seq: number): readonly HeardEvent[] | undefined
+  /** What was said about this is taken back. */
+  forget(topic: string, about: string): void
 }
 
 /** Of those that still say something. */
@@ -57,6 +59,17 @@ export function createRecentEvents(knownAfter: number): RecentEvents {
     newest.set(key, event)
   }
 
+  function forget(topic: string, about: string): void {
+    const key = `${topic} ${about}`
+    const event = newest.get(key)
+    if (!event) return
+    newest.delete(key)
+    if (event.data === '') return
+    characters -= event.data.length
+    event.data = ''
+    blanks++
+  }
+
   function dropFirst(): void {
     const dropped = events[first++] as HeardEvent
     floor = dropped.seq
@@ -85,6 +98,7 @@ export function createRecentEvents(knownAfter: number): RecentEvents {
   return {
     head: () => head,
     add,
+    forget,
     after(seq) {
       if (seq < floor || seq > head) return undefined
       return events.slice(positionAfter(seq)).filter(({ data }) => data !== '')

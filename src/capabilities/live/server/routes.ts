@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
 import { renewedCookie, requireVisitor } from '#capabilities/identity/server/visitor.ts'
+import { isHttps } from '#kit/http/server/cookies.ts'
+import { floorLines } from '#kit/http/server/floor-headers.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { type Allowance, type Limits, networkOf } from '#kit/http/server/limits.ts'
 import { serveEndpoint } from '#kit/http/server/serve-endpoint.ts'
@@ -12,6 +14,7 @@ import { connectionOf, takeOverConnection } from './take-over-connection.ts'
 
 // A carrier puts thousands behind one address; one visitor has a few tabs.
 const readings: Allowance = { name: 'live readings', burst: 6_000, perMinute: 60_000 }
+const replays: Allowance = { name: 'live replays', burst: 600, perMinute: 600 }
 
 export interface LiveRoutes {
   readonly live: Live
@@ -33,14 +36,13 @@ const head = [
   'connection: close',
   // Proxies of the nginx family would gather the events of a stream until there are many.
   'x-accel-buffering: no',
-  'x-content-type-options: nosniff',
-  'cross-origin-resource-policy: same-origin',
-  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
 ]
 
 /** The first use of a day may be a stream, and renews the session like any other. */
-function headFor(cookie: string | undefined): string {
-  return [...head, ...(cookie ? [`set-cookie: ${cookie}`] : []), '\r\n'].join('\r\n')
+function headFor(request: FastifyRequest): string {
+  const cookie = renewedCookie(request)
+  const lines = [...head, ...floorLines(isHttps(request))]
+  return [...lines, ...(cookie ? [`set-cookie: ${cookie}`] : []), '\r\n'].join('\r\n')
 }
 
 const nobody = { visitorId: undefined, sessionHash: undefined }
@@ -67,6 +69,9 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
     return { visitorId, sessionHash }
   }
 
+  const mayReplayMuch = (request: FastifyRequest) => () =>
+    limits.allow(replays, networkOf(request.ip))
+
   serveEndpoint(app, contract.openStream, async ({ query, headers, request, reply }) => {
     const who = await whoListens(query.topics, request)
     if (request.method === 'HEAD') return reply.type('text/event-stream').send()
@@ -77,10 +82,11 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
     await takeOverConnection(reply, socket)
     if (socket.destroyed) leave()
     else socket.on('close', leave)
-    await live.listening.join(socket, headFor(renewedCookie(request)), {
+    await live.listening.join(socket, headFor(request), {
       topics: query.topics,
       ...who,
       after,
+      mayReplayMuch: mayReplayMuch(request),
     })
     return reply
   })
@@ -88,7 +94,12 @@ export function serveLive(app: FastifyInstance, deps: LiveRoutes): void {
   serveEndpoint(app, contract.readEvents, async ({ query, request }) => {
     const who = await whoListens(query.topics, request)
     limits.take(readings, networkOf(request.ip))
-    const batch = await live.listening.read({ topics: query.topics, ...who, after: query.after })
+    const batch = await live.listening.read({
+      topics: query.topics,
+      ...who,
+      after: query.after,
+      mayReplayMuch: mayReplayMuch(request),
+    })
     const events = batch.events.map(({ id, data }) => ({ id, ...JSON.parse(data) }))
     return { ...batch, events }
   })

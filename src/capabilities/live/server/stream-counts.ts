@@ -11,19 +11,20 @@ export function createStreamCounts(most: { ofVisitor: number; ofNetwork: number 
   }
 
   return {
-    /** Answers how to leave again. */
+    /** Answers how to leave again. Who is signed in counts for their network too: to sign in costs nothing. */
     enter(visitorId: string | undefined, network: string): () => void {
       if (!most) return () => {}
-      const key = visitorId === undefined ? `network ${network}` : `visitor ${visitorId}`
-      const limit = visitorId === undefined ? most.ofNetwork : most.ofVisitor
-      const open = counts.get(key) ?? 0
-      if (open >= limit) {
+      const places: [key: string, limit: number][] = [[`network ${network}`, most.ofNetwork]]
+      if (visitorId !== undefined) places.push([`visitor ${visitorId}`, most.ofVisitor])
+      if (places.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) {
         throw new HttpProblem(429, 'too_many_streams', 'Too many windows listen already.', {
           retryAfter: 30,
         })
       }
-      counts.set(key, open + 1)
-      return () => leave(key)
+      for (const [key] of places) counts.set(key, (counts.get(key) ?? 0) + 1)
+      return () => {
+        for (const [key] of places) leave(key)
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type {} from '#kit/web/trusted-types.ts'
 import styles from './picture.module.css'
 
 /** The picture of an area, or the small one beside the name of a room: `express.diary`. */
@@ -11,7 +12,7 @@ export type PictureName =
 type Drawn = (name: PictureName) => string
 
 /** On the server all drawings are at hand: they are part of the page it makes. */
-let drawn: Drawn = () => ''
+let drawn: Drawn = () => globalThis.trustedTypes?.emptyHTML ?? ''
 export function holdDrawings(all: Drawn): void {
   drawn = all
 }

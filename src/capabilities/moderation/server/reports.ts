@@ -4,7 +4,7 @@ import type { ReportReason } from '../report-reasons.ts'
 export interface Report {
   readonly id: string
   readonly postId: string
-  readonly identityId: string
+  readonly mark: string
   readonly reason: ReportReason
   readonly at: number
   /** Only reports of visitors who have been here for a while can hide a post. */
@@ -22,13 +22,13 @@ export function* fileReport(report: Report, { build }: WriteContext): Unit<numbe
       .values({
         id: report.id,
         post_id: report.postId,
-        identity_id: report.identityId,
+        mark: report.mark,
         reason: report.reason,
         reported_at: report.at,
         established: report.established ? 1 : 0,
         settled: 0,
       })
-      .onConflict((conflict) => conflict.columns(['post_id', 'identity_id']).doNothing()),
+      .onConflict((conflict) => conflict.columns(['post_id', 'mark']).doNothing()),
   )
   const [counted] = yield* rowsOf(
     build

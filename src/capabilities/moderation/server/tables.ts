@@ -17,8 +17,8 @@ declare module '#kit/store/server/store.ts' {
     post_reports: {
       id: string
       post_id: string
-      /** Null once the reporter erased themselves: the report stays, who made it does not. */
-      identity_id: string | null
+      /** The reporter's, for this post (`marks.ts`). */
+      mark: string
       reason: ReportReason
       reported_at: number
       /** 1 when it weighs: see `reports.ts`. */
@@ -81,6 +81,30 @@ export const moderationMigrations: readonly Migration[] = [
           action ${key} NOT NULL,
           post_id ${key} NOT NULL
         ) ${strict}`,
+      ]
+    },
+  },
+  {
+    // As with posts and hearts, who reported is not written down any more. Before the step of the walls.
+    name: '060-reports-marks',
+    statements: (dialect) => {
+      const { key, integer, strict } = portableTypes(dialect)
+      return [
+        `CREATE TABLE marked_reports (
+          id ${key} PRIMARY KEY,
+          post_id ${key} NOT NULL,
+          mark ${key} NOT NULL,
+          reason ${key} NOT NULL,
+          reported_at ${integer} NOT NULL,
+          established ${integer} NOT NULL,
+          settled ${integer} NOT NULL,
+          UNIQUE (post_id, mark)
+        ) ${strict}`,
+        `INSERT INTO marked_reports SELECT id, post_id, id, reason, reported_at, established, settled
+          FROM post_reports`,
+        'DROP TABLE post_reports',
+        'ALTER TABLE marked_reports RENAME TO post_reports',
+        'CREATE INDEX post_reports_open ON post_reports (post_id) WHERE settled = 0',
       ]
     },
   },

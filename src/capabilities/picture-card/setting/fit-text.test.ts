@@ -17,6 +17,7 @@ describe('words on a picture', () => {
   it('are large when there are few, and no larger than they should be', () => {
     expect(fitText('Walk on.', room).size).toBe(62)
     expect(fitText('Walk on.', { ...room, largest: 56 }).size).toBe(56)
+    expect(fitText('Walk on.', { ...room, largest: 92 }).size).toBe(92)
   })
 
   it('grow smaller rather than break a line of verse', () => {

@@ -20,7 +20,9 @@ export interface Room {
 }
 
 /** The smallest is still read on a phone, where a picture is a third as wide as it was drawn. */
-const sizes = [78, 72, 67, 62, 59, 56, 53, 50, 48, 46, 44, 42, 40, 39, 38, 37, 36, 35, 34] as const
+const sizes = [
+  110, 100, 92, 85, 78, 72, 67, 62, 59, 56, 53, 50, 48, 46, 44, 42, 40, 39, 38, 37, 36, 35, 34,
+] as const
 
 /**
  * The largest size at which everything stands in one room, else in two, or in as many as it takes:

@@ -198,7 +198,7 @@ export function describeBoxDoors(
       await mine.ask('GET', '?after=x')
       await mine.ask('PUT', '/log', { head: 0, through: 0, entries: [] })
       const boxes = await talkative.store.read.selectFrom('sealed_boxes').selectAll().execute()
-      const metrics = (await talkative.app.inject('/metrics')).body
+      const metrics = await talkative.readMetrics()
       await talkative.close()
       const bytes = [mine.box, mine.token].map((text) => Buffer.from(text, 'base64url'))
       const key = createHash('sha256').update(Buffer.concat(bytes)).digest('base64url')

@@ -8,6 +8,7 @@ import * as contract from '../contract.ts'
 import { topicOf } from '../live-topics.ts'
 import { presentHeldPost, presentPost } from '../posts/server/present-post.ts'
 import { walls as wallFacts, wallNames } from '../walls.ts'
+import type { MarkedThings } from './find-marked.ts'
 import { noCategories } from './wall-problems.ts'
 import type { Walls } from './walls.ts'
 
@@ -73,18 +74,12 @@ export function serveWalls(
 
 /** Whoever erases themselves reads an answer only after their words have left our pages. */
 function partWithTheErased(app: FastifyInstance, identities: Identities, walls: Walls): void {
-  const warn = (error: unknown) =>
-    app.log.warn({ err: error }, 'open walls were not told of hearts that were erased')
   identities.whenLeaving({
-    async beforeErasing({ id }) {
-      const hearted = await walls.heartedBy(id).catch((error) => {
-        warn(error)
-        return []
+    beforeErasing: async () => async (marked) => {
+      const posts = marked.flatMap(({ walls: own }) => (own as MarkedThings).posts)
+      await walls.takeBack(posts).catch((error) => {
+        app.log.warn({ err: error }, 'other nodes were not told of posts that were erased')
       })
-      return async () => {
-        wallNames.forEach(walls.forget)
-        walls.recountHearts(hearted)
-      }
     },
   })
 }

@@ -18,12 +18,19 @@ declare module '#kit/store/server/store.ts' {
     wall_posts: {
       id: string
       wall: Wall
-      author_id: string
-      idempotency_key: string
+      /** The author's mark for this post (`marks.ts`): theirs to delete, and nobody's to look up. */
+      mark: string
+      /** The same of the Idempotency-Key it was sent with. */
+      key_mark: string
+      /** Who wrote it, for a moderator who has to silence them: see `author-seal.ts`. */
+      author_seal: string | null
       text: string
       category: Category | null
-      /** Always the number of the post's rows in `wall_hearts`. */
+      /** The number of the post's rows in `wall_hearts`, and of those that left unseen. */
       hearts: number
+      /** Of givers who erased themselves: they leave the count when it changes anyway. */
+      hearts_gone: number
+      /** The hour alone. */
       created_at: number
       state: PostState
       /** Codes of reasons with a space between, the gravest first. */
@@ -35,8 +42,13 @@ declare module '#kit/store/server/store.ts' {
     }
     wall_hearts: {
       post_id: string
-      identity_id: string
-      given_at: number
+      mark: string
+    }
+    /** Posts of somebody who erased themselves: gone, and open screens are to be told so at this moment. */
+    wall_farewells: {
+      post_id: string
+      wall: Wall
+      tell_at: number
     }
   }
 }
@@ -45,6 +57,7 @@ declare module '#kit/store/server/store.ts' {
 export const onTheWall = "state = 'shown' AND deleted_at IS NULL"
 export const waitsForReview = 'held_for IS NOT NULL'
 export const inGrace = "deleted_at IS NOT NULL AND state <> 'gone'"
+export const isSealed = 'author_seal IS NOT NULL'
 
 export const wallMigrations: readonly Migration[] = [
   {
@@ -109,5 +122,64 @@ export const wallMigrations: readonly Migration[] = [
       // Need holds nothing back any more; what waits for the old reason goes on waiting for a person.
       "UPDATE wall_posts SET held_for = REPLACE(held_for, 'crisis-method', 'method') WHERE held_for IS NOT NULL",
     ],
+  },
+  {
+    // Until now posts and hearts bore their author's id. Nobody could make marks of it afterwards, for
+    // the secrets are on the phones: what stands stays, and is nobody's.
+    name: '061-walls-marks',
+    statements: (dialect) => {
+      const { key, text, integer, strict } = portableTypes(dialect)
+      const allKey = dialect === 'sqlite' ? 'STRICT, WITHOUT ROWID' : ''
+      const chance =
+        dialect === 'sqlite'
+          ? 'lower(hex(randomblob(11)))'
+          : "replace(gen_random_uuid()::text, '-', '')"
+      const kept = 'id, wall, text, category, hearts, state, held_for, deleted_at, need'
+      return [
+        `CREATE TABLE marked_posts (
+          id ${key} PRIMARY KEY,
+          wall ${key} NOT NULL,
+          mark ${key} NOT NULL,
+          key_mark ${key} NOT NULL UNIQUE,
+          author_seal ${text},
+          text ${text} NOT NULL,
+          category ${key},
+          hearts ${integer} NOT NULL,
+          hearts_gone ${integer} NOT NULL,
+          created_at ${integer} NOT NULL,
+          state ${key} NOT NULL,
+          held_for ${text},
+          deleted_at ${integer},
+          need ${key}
+        ) ${strict}`,
+        `INSERT INTO marked_posts (${kept}, mark, key_mark, hearts_gone, created_at)
+          SELECT ${kept}, ${chance}, ${chance}, 0, created_at - created_at % 3600000
+          FROM wall_posts ORDER BY id`,
+        `CREATE TABLE marked_hearts (
+          post_id ${key} NOT NULL REFERENCES marked_posts (id) ON DELETE CASCADE,
+          mark ${key} NOT NULL,
+          PRIMARY KEY (post_id, mark)
+        ) ${allKey}`,
+        `INSERT INTO marked_hearts (post_id, mark) SELECT post_id, ${chance} FROM wall_hearts`,
+        'DROP TABLE wall_hearts',
+        'DROP TABLE wall_posts',
+        'ALTER TABLE marked_posts RENAME TO wall_posts',
+        'ALTER TABLE marked_hearts RENAME TO wall_hearts',
+        `CREATE INDEX wall_posts_newest ON wall_posts (wall, id) WHERE ${onTheWall}`,
+        `CREATE INDEX wall_posts_by_category ON wall_posts (wall, category, id)
+          WHERE category IS NOT NULL AND ${onTheWall}`,
+        `CREATE INDEX wall_posts_to_review ON wall_posts (id) WHERE ${waitsForReview}`,
+        "CREATE INDEX wall_posts_removed ON wall_posts (id) WHERE state = 'removed'",
+        `CREATE INDEX wall_posts_in_grace ON wall_posts (deleted_at) WHERE ${inGrace}`,
+        "CREATE INDEX wall_posts_gone ON wall_posts (deleted_at) WHERE state = 'gone'",
+        `CREATE TABLE wall_farewells (
+          post_id ${key} PRIMARY KEY,
+          wall ${key} NOT NULL,
+          tell_at ${integer} NOT NULL
+        ) ${strict}`,
+        'CREATE INDEX wall_farewells_by_moment ON wall_farewells (tell_at)',
+        `CREATE INDEX wall_posts_sealed ON wall_posts (id) WHERE ${isSealed}`,
+      ]
+    },
   },
 ]

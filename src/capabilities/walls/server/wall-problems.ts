@@ -53,11 +53,8 @@ export async function orProblem<Result>(writing: Promise<Result>): Promise<Resul
     return await writing
   } catch (error) {
     if (error instanceof Refusal) throw wallProblem(error.code)
-    // Rows name their visitor and their post. Either was erased while this request was under way,
-    // and of the two only the visitor can be put in words that help.
-    if (error instanceof StoreFailure && error.code === 'constraint') {
-      throw new HttpProblem(401, 'not_signed_in', 'Please sign in first.')
-    }
+    // Hearts name their post, and it was erased while this request was under way.
+    if (error instanceof StoreFailure && error.code === 'constraint') throw wallProblem('not_found')
     throw error
   }
 }

@@ -1,15 +1,22 @@
+import { markOf } from '#capabilities/identity/server/marks.ts'
+import { isNewcomer } from '#capabilities/identity/server/newcomer.ts'
 import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
+import { notSignedIn } from '#capabilities/identity/server/visitor.ts'
 import type { Live } from '#capabilities/live/server/create-live.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
+import type { AuthorSeal } from '#capabilities/moderation/server/author-seal.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
-import { newId } from '#kit/store/server/new-id.ts'
+import { randomId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import type { StoreLog } from '#kit/store/server/store-log.ts'
 import { createHeartBroadcast } from '../hearts/server/heart-broadcast.ts'
-import { giveHeart, readHeartedBy, takeHeartBack } from '../hearts/server/hearts.ts'
+import { giveHeart, takeHeartBack } from '../hearts/server/hearts.ts'
+import { topicOf } from '../live-topics.ts'
 import { deletePost, graceMillis, restorePost } from '../posts/server/delete-post.ts'
 import { createNewestPosts } from '../posts/server/newest-posts.ts'
+import { createPostOrder } from '../posts/server/order-posts.ts'
+import { subjectsOf } from '../posts/server/post-events.ts'
 import { createPosting } from '../posts/server/posting.ts'
 import { purgePosts } from '../posts/server/purge-posts.ts'
 import { createReading } from '../posts/server/reading.ts'
@@ -24,8 +31,9 @@ export interface WallsDependencies {
   readonly store: Store
   readonly limits: Limits
   readonly clock: Clock
-  readonly live: Pick<Live, 'mention' | 'whenHeard'>
+  readonly live: Pick<Live, 'mention' | 'whenHeard' | 'forget' | 'whenForgotten'>
   readonly log: StoreLog
+  readonly authorSeal: AuthorSeal
 }
 
 export interface PostAddress {
@@ -38,9 +46,12 @@ export type Walls = ReturnType<typeof createWalls>
 export function createWalls(deps: WallsDependencies) {
   const { store, limits, clock } = deps
   const newest = createNewestPosts(store.read)
+  const order = createPostOrder(store.read)
   deps.live.whenHeard(newest.heard)
+  deps.live.whenHeard(order.heard)
+  deps.live.whenForgotten(() => wallNames.forEach(newest.forget))
   const hearts = createHeartBroadcast(deps)
-  const posting = createPosting({ ...deps, written: newest.posted })
+  const posting = createPosting({ ...deps, order, written: newest.posted })
 
   const purging = setInterval(() => {
     // What a node that died could tell nobody of is read anew at the latest now.
@@ -56,9 +67,10 @@ export function createWalls(deps: WallsDependencies) {
 
   async function setHeart(visitor: Visitor, { wall, id }: PostAddress, hearted: boolean) {
     limits.take(allowances.hearts, visitor.id)
-    const heart = { postId: id, wall, identityId: visitor.id, at: clock.now() }
+    const heart = { postId: id, wall, identityId: visitor.id, mark: markOf(visitor, 'heart', id) }
     const count = await orProblem(store.write(hearted ? giveHeart : takeHeartBack, heart))
-    if (count === null) throw wallProblem('not_found')
+    if (count === 'missing') throw wallProblem('not_found')
+    if (count === 'nobody') throw notSignedIn()
     newest.hearted(wall, id, count)
     hearts.changed({ id, wall, hearts: count })
     return { hearts: count, hearted }
@@ -66,22 +78,30 @@ export function createWalls(deps: WallsDependencies) {
 
   function ownPost(visitor: Visitor, { wall, id }: PostAddress) {
     limits.take(allowances.deletions, visitor.id)
-    return { postId: id, wall, identityId: visitor.id, at: clock.now() }
+    return { postId: id, wall, mark: markOf(visitor, 'post', id), at: clock.now() }
   }
 
   return {
-    ...createReading(store.read, newest),
+    ...createReading(store, newest),
     post: posting.post,
     /** For writes of other rooms, after which a wall is not what it was. */
     forget: newest.forget,
     setHeart,
-    heartedBy: (identityId: string) => readHeartedBy(store, identityId),
-    /** Hearts on these posts were taken out with their giver. */
-    recountHearts: hearts.recount,
+
+    /** What somebody wrote who has erased themselves: nobody reads it from here on, on any node. */
+    async takeBack(posts: readonly string[]): Promise<void> {
+      wallNames.forEach(newest.forget)
+      const subjects = posts.flatMap(subjectsOf)
+      const things = wallNames
+        .map(topicOf)
+        .flatMap((topic) => subjects.map((about) => ({ topic, about })))
+      await deps.live.forget(things)
+    },
 
     /** Answers until when it can come back. */
     async delete(visitor: Visitor, address: PostAddress): Promise<number> {
       const deletedAt = await orProblem(store.write(deletePost, ownPost(visitor, address)))
+      posting.unsaid(visitor.id, address.id)
       newest.forget(address.wall)
       return deletedAt + graceMillis
     },
@@ -97,15 +117,18 @@ export function createWalls(deps: WallsDependencies) {
       const at = clock.now()
       const hidden = await orProblem(
         store.write(reportPost, {
-          reportId: newId(at),
+          reportId: randomId(),
           postId: id,
           wall,
           identityId: visitor.id,
-          since: visitor.createdAt,
+          mark: markOf(visitor, 'report', id),
+          ownMark: markOf(visitor, 'post', id),
+          established: !isNewcomer(visitor, at),
           reason,
           at,
         }),
       )
+      if (hidden === 'nobody') throw notSignedIn()
       if (hidden) newest.forget(wall)
     },
 

@@ -1,6 +1,7 @@
 const words = {
   'community.walls.anonymous': 'Anonymous',
   'community.walls.you': 'you',
+  'community.walls.lately': 'in the last hour',
   'community.walls.post': 'Post',
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} {n|character|characters} left',

@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 const words: Record<keyof Words, string> = {
   'community.walls.anonymous': 'एक साथी',
   'community.walls.you': 'तपाईं',
+  'community.walls.lately': 'एक घण्टाभित्र',
   'community.walls.post': 'राख्नुहोस्',
   'community.walls.counter': '{used} / {limit}',
   'community.walls.left': '{n} अक्षर बाँकी',

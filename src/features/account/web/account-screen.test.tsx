@@ -24,7 +24,7 @@ const wordsOf = {
 
 describe.each(languages)('the account page without script, in %s', (language, words) => {
   function render(boot: Partial<Boot>): string {
-    const page = { language, path: '/account', status: 200, now: 0, ads: null }
+    const page = { language, path: '/account', status: 200, now: 0, ads: false }
     const state = { language, t: createTranslator(language, [words]) }
     return renderToString(
       <PageProvider boot={{ ...page, data: null, ...boot }}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { accountPage } from '#capabilities/identity/account-page.ts'
 import { NameForm } from '#capabilities/identity/web/name-form.tsx'
 import { useVisitor } from '#capabilities/identity/web/visitor.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { WipeHere } from '#capabilities/wipe/web/wipe-here.tsx'
 import { useWords } from '#kit/i18n/web/language.tsx'
 import { usePageData } from '#kit/page/web/use-page-data.ts'
@@ -57,6 +58,7 @@ export default function AccountScreen() {
       <p>
         <AppLink href="/privacy">{t('common.account.privacy')}</AppLink>
       </p>
+      <PictureBeside of="home" />
     </div>
   )
 }

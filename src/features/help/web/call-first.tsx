@@ -21,7 +21,8 @@ export function CallFirst() {
   const number = inDigits(first.number)
   const about = [
     linesFor('dying', place).length === 0 && t('common.help.noLine'),
-    first.hours?.[language],
+    // Two other numbers stand between it and this line.
+    first.hours && (first.call ? `${number}: ` : '') + first.hours[language],
     first.note?.[language],
     ...emergency.map(({ number, note }) => note && `${inDigits(number)}: ${note[language]}`),
   ]

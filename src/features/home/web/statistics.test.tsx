@@ -14,7 +14,7 @@ function show(language: Language): HTMLElement {
   const counts = { posts: 12, hearts: 30, votes: 563 }
   const data = { language, counts, question: null, day: { bs: '', ad: '' } }
   document.body.innerHTML = renderToString(
-    <PageProvider boot={{ language, path: '/', status: 200, now: 0, ads: null, data }}>
+    <PageProvider boot={{ language, path: '/', status: 200, now: 0, ads: false, data }}>
       <LanguageProvider
         value={{ language, t: t as (key: string) => string, switchLanguage: async () => {} }}
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { CoverSetting } from '#capabilities/cover/web/cover-setting.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { canLock, useLock } from '#capabilities/vault/web/lock/lock.ts'
 import { NeedsScript } from '#capabilities/vault/web/needs-script.tsx'
@@ -20,6 +21,7 @@ export default function LockScreen() {
       <PageHeader title={t('common.lock.title')} lead={t('common.lock.lead')} />
       <NeedsScript />
       <Now />
+      <PictureBeside of="home" />
     </div>
   )
 }

@@ -43,6 +43,8 @@ export interface Decision {
   readonly postId: string
   readonly action: ModeratorAction
   readonly at: number
+  /** Whoever is silenced or not: the author of the post, whose seal was opened for this alone. */
+  readonly authorId: string | null
 }
 
 /** Answers the wall of the post. */
@@ -57,12 +59,16 @@ export const decide = defineCommand(
 )
 
 function* carryOut(
-  { action, at }: Decision,
+  { action, at, authorId }: Decision,
   post: ReviewedPost,
   context: WriteContext,
 ): Unit<void> {
-  if (action === 'silence') return yield* silence(post.author_id, at, context)
-  if (action === 'unsilence') return yield* unsilence(post.author_id, context)
+  if (action === 'silence' || action === 'unsilence') {
+    if (authorId === null) throw new Refusal('author_unknown')
+    return yield* action === 'silence'
+      ? silence(authorId, at, context)
+      : unsilence(authorId, context)
+  }
   if (action === 'restore' && post.state !== 'removed') throw new Refusal('not_removed')
   if (action === 'approve' && post.state === 'removed') throw new Refusal('is_removed')
   yield* settleReports(post.id, context)

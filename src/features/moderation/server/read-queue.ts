@@ -62,8 +62,18 @@ async function presentForReview(read: Read, ids: readonly string[]): Promise<Rev
   const [posts, reports] = await Promise.all([
     read
       .selectFrom('wall_posts')
-      .leftJoin('silenced_identities', 'silenced_identities.identity_id', 'wall_posts.author_id')
-      .select([...postColumns, 'wall', 'state', 'held_for', 'silenced_at'])
+      .select([...postColumns, 'wall', 'state', 'held_for'])
+      .select(({ selectFrom }) => [
+        // Whose post it is stays sealed: what a moderator did by this post is in the log.
+        selectFrom('moderation_log')
+          .select('action')
+          .whereRef('post_id', '=', 'wall_posts.id')
+          .where('action', 'in', ['silence', 'unsilence'])
+          .orderBy('entry', 'desc')
+          .limit(1)
+          .as('last_said'),
+        sql<number>`CASE WHEN author_seal IS NULL THEN 0 ELSE 1 END`.as('author_known'),
+      ])
       .where('id', 'in', ids)
       .where('deleted_at', 'is', null)
       .orderBy('id')
@@ -80,15 +90,18 @@ async function presentForReview(read: Read, ids: readonly string[]): Promise<Rev
   return posts.flatMap((row) => {
     if (row.state === 'gone') return []
     const { author: _, ...post } = presentPost(row)
+    const reasons = [...readHeldFor(row.held_for)]
     const open = reports.filter(({ post_id }) => post_id === row.id)
     return {
       ...post,
       wall: row.wall,
       state: row.state,
-      reasons: [...readHeldFor(row.held_for)],
+      reasons,
       reports: countsOf(open),
       established: open.reduce((sum, { established }) => sum + established, 0),
-      authorSilenced: row.silenced_at !== null,
+      authorSilenced:
+        row.last_said === null ? reasons.includes('silenced') : row.last_said === 'silence',
+      authorKnown: row.author_known === 1,
     }
   })
 }

@@ -38,7 +38,7 @@ export function describeReviewing(open: OpenModeratedNode): void {
       const sita = await house.signIn()
       const post = await sita.write('confessions', 'Somebody took offence at this.')
       const three = await house.crowd(3)
-      house.clock.pass(day)
+      house.clock.pass(2 * day)
       moderator = await house.moderator()
       for (const guest of three) await report(guest, post.id)
       expect(await isShown(post.id)).toBe(false)
@@ -61,6 +61,7 @@ export function describeReviewing(open: OpenModeratedNode): void {
         reports: { spam: 0, hate: 0, harm: 3, private: 0, other: 0 },
         established: 3,
         authorSilenced: false,
+        authorKnown: true,
       })
       expect(await inQueue(other.id)).toMatchObject({
         state: 'shown',
@@ -259,6 +260,29 @@ export function describeReviewing(open: OpenModeratedNode): void {
         before = body.next
       }
       expect(logged.filter((id) => ids.includes(id))).toHaveLength(120)
+    })
+
+    it('can silence an author for a month, and after that nobody knows who it was', async () => {
+      const sita = await house.signIn()
+      const { id } = await sita.write('confessions', 'A month is enough.')
+      const sealed = async () => {
+        const posts = house.store.read.selectFrom('wall_posts').select('author_seal')
+        return (await posts.where('id', '=', id).executeTakeFirstOrThrow()).author_seal
+      }
+      house.clock.pass(29 * day)
+      await house.walls.purge()
+      expect(await sealed()).not.toBeNull()
+      house.clock.pass(2 * day)
+      await house.walls.purge()
+      expect(await sealed()).toBeNull()
+      moderator = await house.moderator()
+      expect(await act(id, 'silence')).toMatchObject({
+        status: 409,
+        body: { code: 'author_unknown' },
+      })
+      expect((await act(id, 'remove')).body.post).toMatchObject({ authorKnown: false })
+      const { body } = await moderator.ask('GET', '/api/moderation/log')
+      expect(body.entries[0]).toMatchObject({ action: 'remove', post: id })
     })
 
     it('lift a silence with the identity that is erased', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AuthorSeal } from '#capabilities/moderation/server/author-seal.ts'
 import type { TalkReports } from '#capabilities/moderation/talk-reports.ts'
 import type { Walls } from '#capabilities/walls/server/walls.ts'
 import type { Clock } from '#kit/clock.ts'
@@ -18,6 +19,7 @@ export interface ModerationDependencies {
   readonly store: Store
   readonly clock: Clock
   readonly walls: Walls
+  readonly authorSeal: AuthorSeal
   /** Without it there are no moderators, and none of these addresses. */
   readonly secret: string | undefined
   readonly talkReports: TalkReports
@@ -46,7 +48,8 @@ export function serveModeration(app: FastifyInstance, deps: ModerationDependenci
   serveEndpoint(app, contract.decide, async ({ params, request }) => {
     await sessions.assertModerator(request)
     const { id: postId, action } = params
-    walls.forget(await carryOut({ postId, action, at: clock.now() }))
+    const authorId = await authorFor(postId, action)
+    walls.forget(await carryOut({ postId, action, at: clock.now(), authorId }))
     const post = await readReviewedPost(store.read, postId)
     if (!post) throw refused('not_found')
     return { post }
@@ -59,6 +62,17 @@ export function serveModeration(app: FastifyInstance, deps: ModerationDependenci
 
   serveTalkReview(app, { sessions, talkReports: deps.talkReports })
 
+  /** Opened for what is about the author alone, and then it stands in the log. */
+  async function authorFor(postId: string, action: Decision['action']): Promise<string | null> {
+    if (action !== 'silence' && action !== 'unsilence') return null
+    const row = await store.read
+      .selectFrom('wall_posts')
+      .select('author_seal')
+      .where('id', '=', postId)
+      .executeTakeFirst()
+    return deps.authorSeal.open(row?.author_seal ?? null) ?? null
+  }
+
   async function carryOut(decision: Decision) {
     try {
       return await store.write(decide, decision)
@@ -70,6 +84,11 @@ export function serveModeration(app: FastifyInstance, deps: ModerationDependenci
 
 function refused(code: string): HttpProblem {
   if (code === 'not_found') return new HttpProblem(404, code, 'There is nothing here.')
-  const title = code === 'is_removed' ? 'This post was removed.' : 'This post was not removed.'
-  return new HttpProblem(409, code, title)
+  return new HttpProblem(409, code, conflicts[code] ?? 'This cannot be done now.')
+}
+
+const conflicts: Readonly<Record<string, string>> = {
+  is_removed: 'This post was removed.',
+  not_removed: 'This post was not removed.',
+  author_unknown: 'Who wrote this is no longer known.',
 }

@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#kit/clock.ts'
 import { createTokenCookie } from '#kit/http/server/cookies.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import { networkOf } from '#kit/http/server/limits.ts'
+import { isSameSecret } from '#kit/http/server/same-secret.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { closeSession, openSession } from './commands.ts'
 import type { LockOut } from './lock-out.ts'
@@ -49,7 +50,7 @@ export function createModeratorSessions(deps: {
       const network = networkOf(request.ip)
       // No await between the question and its answer, or a crowd of guesses would pass together.
       lockOut.assertMayTry(network)
-      if (!isSame(guess, secret)) {
+      if (!isSameSecret(guess, secret)) {
         lockOut.guessedWrong(network)
         throw new HttpProblem(401, 'wrong_secret', 'That is not it.', { field: 'secret' })
       }
@@ -67,10 +68,4 @@ export function createModeratorSessions(deps: {
       cookie.clear(reply)
     },
   }
-}
-
-/** Of equal length and compared to the end, so that the time it takes says nothing. */
-function isSame(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
 }

@@ -11,7 +11,13 @@ describe('a key pressed over a post', () => {
     ['a', 'removed', false, undefined],
     ['x', 'waiting', false, undefined],
   ] as const)('%s among the %s (silenced: %s) means %s', (letter, show, authorSilenced, action) => {
-    expect(actionFor(letter, show, { authorSilenced })).toBe(action)
+    expect(actionFor(letter, show, { authorSilenced, authorKnown: true })).toBe(action)
+  })
+
+  it('silences nobody where nobody knows whom', () => {
+    const post = { authorSilenced: false, authorKnown: false }
+    expect(actionFor('s', 'waiting', post)).toBeUndefined()
+    expect(actionFor('r', 'waiting', post)).toBe('remove')
   })
 
   it('is the same key on a Nepali keyboard, with caps lock, and on other layouts', () => {

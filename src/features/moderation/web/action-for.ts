@@ -5,9 +5,12 @@ import type { Action } from './use-queue.ts'
 export function actionFor(
   letter: string,
   show: 'waiting' | 'removed',
-  post: Pick<ReviewedPost, 'authorSilenced'>,
+  post: Pick<ReviewedPost, 'authorSilenced' | 'authorKnown'>,
 ): Action | undefined {
-  if (letter === 's') return post.authorSilenced ? 'unsilence' : 'silence'
+  if (letter === 's') {
+    if (!post.authorKnown) return undefined
+    return post.authorSilenced ? 'unsilence' : 'silence'
+  }
   if (show === 'removed') return letter === 'r' ? 'restore' : undefined
   if (letter === 'a') return 'approve'
   return letter === 'r' ? 'remove' : undefined

@@ -52,9 +52,11 @@ export function PostCard({ post, show, language, decide }: PostCardProps) {
             {t('common.moderate.restore')}
           </Decision>
         )}
-        <Decision letter="s" kind="plain" onClick={act(silencing)}>
-          {t(`common.moderate.${silencing}`)}
-        </Decision>
+        {post.authorKnown && (
+          <Decision letter="s" kind="plain" onClick={act(silencing)}>
+            {t(`common.moderate.${silencing}`)}
+          </Decision>
+        )}
       </div>
     </article>
   )

@@ -26,7 +26,7 @@ const words = {
   'common.privacy.say.place-phone':
     'Diary, moods, journal, stories, saved lines, your safety plan, conversations with the listening friend and what it remembers.',
   'common.privacy.say.place-server':
-    'Your name if you gave one. Your posts, hearts, votes and reports, each with its time.',
+    'Your name if you gave one. Posts, hearts, votes and reports, without whose they are.',
   'common.privacy.say.place-copy':
     'If you turn it on: a sealed copy of your pages, which we can’t read.',
   'common.privacy.say.place-nowhere':
@@ -88,7 +88,7 @@ const words = {
   'common.privacy.say.erase-other-phones':
     'Your other phones are signed out by it. What is on them has to be deleted there.',
   'common.privacy.say.erase-together':
-    'Your posts all go at the same moment. Anyone watching just then could guess that they belonged together.',
+    'Nobody can read your posts from that moment on. Open screens hear of it later, post by post, so that no message joins them. Someone who reads the whole wall before and after could still notice.',
   'common.privacy.say.erase-one':
     'You can also take back a single post. A minute later its words are deleted.',
   'common.privacy.say.erase-reports':
@@ -119,15 +119,15 @@ const words = {
     'You can have a conversation that isn’t saved: when it’s over, it is nowhere.',
 
   'common.privacy.say.posts-seen':
-    'Your words and the time, but not who you are. Everyone can read them.',
+    'Your words and the hour, but not who you are. Everyone can read them.',
   'common.privacy.say.posts-apart':
-    'Nothing shows that two posts of yours are by the same person. We know which are yours, so that you can take them back.',
+    'Nothing shows that two posts of yours are by the same person, and we don’t keep it either. A secret on your phone marks each one differently; with it you can take them back.',
   'common.privacy.say.posts-contact':
     'If it has a phone number or an email address in it, we ask you first whether it should be there.',
   'common.privacy.say.posts-held':
     'Anything that could hurt others waits for a moderator. Until then only you see it, with the reason.',
   'common.privacy.say.posts-moderator':
-    'Moderators see the words of a post, not who wrote them. What they did is recorded without your words.',
+    'Moderators see the words of a post, not who wrote them. For a month they can silence whoever did, without learning who it is. What they did is recorded without your words.',
 
   'common.privacy.say.chat-nowhere':
     'To the person you’re talking with, and to nobody else. It isn’t written down anywhere.',
@@ -140,7 +140,7 @@ const words = {
   'common.privacy.say.chat-harm': 'Threats are not passed on.',
 
   'common.privacy.say.known-little':
-    'Not who you are. Your name if you gave one, and what you did here. Even the name isn’t needed.',
+    'Not who you are, nor which posts are yours. Your name if you gave one, and even that isn’t needed.',
   'common.privacy.say.known-take':
     'On the account page you can download it: name, posts, hearts, votes, reports.',
   'common.privacy.say.known-days':
@@ -158,7 +158,7 @@ const words = {
   'common.privacy.say.others-nobody':
     'No, unless this site shows advertisements or uses a writing service.',
   'common.privacy.say.others-ads':
-    'Where there are advertisements, a program from the ad network runs in your browser too. We can’t vouch for it.',
+    'Where there are advertisements, the ad network’s program runs in a frame of its own and can read nothing here. The network sees that your browser asked, and from which network.',
   'common.privacy.say.others-texts':
     'What you type for a poem or a reading is sent to be written, and is never logged. Offline, your phone writes it itself.',
   'common.privacy.say.others-page':
@@ -175,7 +175,7 @@ const words = {
   'common.privacy.say.limits-read':
     'What someone has read, copied or photographed can’t be taken back.',
   'common.privacy.say.limits-server':
-    'Our server could be stolen, or a court could ask for it. It holds which posts are by one person and the name they gave, but not who that is.',
+    'Our server could be stolen, or a court could ask for it. It holds posts and names, but not which belong together. Whoever keeps it running could join what is written from then on.',
   'common.privacy.say.limits-change':
     'This page comes from our server. Anyone who took that over could change it.',
   'common.privacy.say.limits-backups':

@@ -44,8 +44,10 @@ export interface TokenCookie {
   header(request: FastifyRequest, token: string, maxAge: number): string
 }
 
-/** A cookie that holds 256 random bits and that no script can read. */
-export function createTokenCookie(name: string): TokenCookie {
+const oneToken = /^[\w-]{43}$/
+
+/** A cookie that holds 256 random bits, or as many as its shape says, and that no script can read. */
+export function createTokenCookie(name: string, shape = oneToken): TokenCookie {
   // The `__Host-` prefix binds the cookie to this host over https; plain http on localhost cannot have it.
   const nameFor = (request: FastifyRequest) => (isHttps(request) ? `__Host-${name}` : name)
   const write = (reply: FastifyReply, token: string, maxAge: number) =>
@@ -54,7 +56,7 @@ export function createTokenCookie(name: string): TokenCookie {
   return {
     read(request) {
       const token = readCookie(request, nameFor(request))
-      return token && /^[\w-]{43}$/.test(token) ? token : undefined
+      return token && shape.test(token) ? token : undefined
     },
     write,
     clear: (reply) => write(reply, '', 0),

@@ -22,6 +22,8 @@ export type Allowance = Trickle | Window
 export interface Limits {
   /** Takes one from the allowance, or throws the problem that says how long to wait. */
   take(allowance: Allowance, who: string): void
+  /** The same where nobody has to be refused: answers whether there was one to take. */
+  allow(allowance: Allowance, who: string): boolean
 }
 
 /** What is remembered of one visitor and one allowance. */
@@ -39,8 +41,8 @@ export function createLimits(clock: Clock, enabled: boolean): Limits {
   const memories = new Map<string, Memory>()
   let nextSweep = sweepAt
 
-  function take(allowance: Allowance, who: string): void {
-    if (!enabled) return
+  function takeOrWait(allowance: Allowance, who: string): number {
+    if (!enabled) return 0
     const now = clock.now()
     const key = `${allowance.name} ${who}`
     let memory = memories.get(key)
@@ -48,12 +50,15 @@ export function createLimits(clock: Clock, enabled: boolean): Limits {
       memory = 'most' in allowance ? createWindow(allowance) : createBucket(allowance, now)
       memories.set(key, memory)
     }
-    const wait = memory.take(now)
-    if (wait > 0) {
-      const retryAfter = Math.ceil(wait / 1000)
-      throw new HttpProblem(429, 'too_many_requests', 'That was a little fast.', { retryAfter })
-    }
     if (memories.size > nextSweep) forgetOld(now)
+    return memory.take(now)
+  }
+
+  function take(allowance: Allowance, who: string): void {
+    const wait = takeOrWait(allowance, who)
+    if (wait <= 0) return
+    const retryAfter = Math.ceil(wait / 1000)
+    throw new HttpProblem(429, 'too_many_requests', 'That was a little fast.', { retryAfter })
   }
 
   function forgetOld(now: number): void {
@@ -64,7 +69,7 @@ export function createLimits(clock: Clock, enabled: boolean): Limits {
     nextSweep = Math.max(sweepAt, memories.size * 2)
   }
 
-  return { take }
+  return { take, allow: (allowance, who) => takeOrWait(allowance, who) <= 0 }
 }
 
 function createBucket({ burst, perMinute }: Trickle, now: number): Memory {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
 import { close } from './icons.ts'
@@ -36,6 +36,12 @@ export function Dialog(props: DialogProps) {
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
   }, [open])
+
+  // Taken out of the page while it is open, it would take the focus with it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   // Only a press that began on the backdrop closes: a selection dragged out of a field does not.
   const pressedOutside = useRef(false)

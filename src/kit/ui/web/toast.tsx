@@ -1,7 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { close } from './icons.ts'
+import { keepClear } from './keep-clear.ts'
 import styles from './toast.module.css'
 
 export type Toast = {
@@ -40,6 +50,8 @@ export function ToastRegion({ closeLabel, children }: RegionProps) {
     hold(false)
   }, [])
   useTimeToRead(toast, isHeld, dismiss)
+  const slip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (toast && slip.current ? keepClear(slip.current) : undefined), [toast])
 
   const act = () => {
     toast?.action?.onAct()
@@ -59,7 +71,7 @@ export function ToastRegion({ closeLabel, children }: RegionProps) {
       >
         <div role="status" aria-live="polite">
           {toast && (
-            <div className={styles.toast}>
+            <div ref={slip} className={styles.toast}>
               <p>{toast.text}</p>
               {toast.action && (
                 <Button kind="plain" onClick={act}>

@@ -19,10 +19,14 @@ const manners: ReadonlySet<string> = new Set([
   'something-happened',
   'just-talk',
   'only-joking',
+  'whatever',
 ])
 const fewWords = 6
+/** “Yo” is a greeting in English and “this” in Nepali. */
+const mostOfGreeting = 3
 /** What a message ends with is meant for us. */
-const thankful = /(?:thank(?:s| you| u)|thx|dhanyabaad?|धन्यवाद)\P{L}*$/iu
+const thankful =
+  /(?:thank(?:s| you| u)|thx|dhanyaba+d|धन्यवाद)(?:\s+(?:hai|hajur|है|हजुर|dai|didi|sathi|so much|a lot|very much|bro|friend))?\P{L}*$/iu
 /** Answered from the matter they are asked in, where there is one. */
 const ofMatters: ReadonlySet<string> = new Set([
   'is-it-my-fault',
@@ -84,8 +88,11 @@ async function blockAskedFor({ turn }: Moment): Promise<Block | undefined> {
   const found = book.find(turn.words)
   const isMore = turn.words.length > fewWords
   const isThanks = endsWithThanks(turn)
+  const isLonger = turn.words.length > mostOfGreeting
   const asked = found.filter(
-    ({ id }) => !(isMore && manners.has(id)) || (isThanks && id === 'thank-you'),
+    ({ id }) =>
+      (!(isMore && manners.has(id)) && !(isLonger && id === 'greeting')) ||
+      (isThanks && id === 'thank-you'),
   )
   // What stands first in the file is the more telling.
   return all.find((block) => asked.includes(block))
@@ -96,7 +103,9 @@ function applyWish({ state }: Moment, id: string): void {
   if (id === 'just-listen' || id === 'no-advice') state.wants = 'listening'
 }
 
-async function sayBlock({ state }: Moment, block: Block): Promise<Saying> {
+async function sayBlock({ state, memory }: Moment, found: Block): Promise<Saying> {
+  const isOther = memory.leavesNothing && found.id === 'is-this-kept'
+  const block = isOther ? blockOf((await openLines('answers')).all, 'leaves-nothing') : found
   const key = `answer.${block.id}`
   // Asked once more, it is told further.
   const isAgain = state.met.includes(key) && block.more.length > 0

@@ -2,6 +2,7 @@ import { guideIds, linesOf, openGuide, openSituations, situationNames } from '..
 import type { Gift } from '../guides/guide.ts'
 import { makePhraseBook } from '../reading/phrases.ts'
 import type { Part, Saying } from '../talk.ts'
+import { hasOwnPlan } from './detail-told.ts'
 import { filled } from './open-talk.ts'
 import { correctionOf } from './protest.ts'
 import { keyOf, situationIn, speakOf } from './situation-in.ts'
@@ -55,7 +56,11 @@ export async function beginAsked(moment: Moment): Promise<Saying | undefined> {
   }
   const wish = wishIn(moment.turn)
   // Who puts something right wants to be understood first.
-  if (!wish || (correctionOf(moment.turn) === 'plain' && !wishNamed(moment.turn))) return undefined
+  if (!wish) return undefined
+  const isOnlyHeard = !wishNamed(moment.turn)
+  if (isOnlyHeard && (correctionOf(moment.turn) === 'plain' || (await hasOwnPlan(moment)))) {
+    return undefined
+  }
   // Beside need there is no weighing of ways and no letter: a breath, or the plan of safety.
   if (state.isPlainNeed) return beginBesideNeed(moment, wish)
   const again = await helpedBefore(moment, wish)

@@ -24,6 +24,8 @@ const onlyWhenAsking = /\?$/
  */
 export async function findAnswer(moment: Moment): Promise<FoundAnswer | undefined> {
   const kinds = await kindsAsked(moment)
+  if (kinds[0] === 'know') return notKnown(moment)
+  if (kinds[0] === 'whom') return { kind: 'whom', lines: (await house('whom')).lines, guides: [] }
   const place = kinds.length > 0 ? await placeOf(moment) : undefined
   if (!place) return undefined
   const { state } = moment
@@ -35,12 +37,38 @@ export async function findAnswer(moment: Moment): Promise<FoundAnswer | undefine
       const key = `${about}.${id}.${kind}`
       if (!block || !line || state.answered.includes(key)) continue
       state.answered = [...state.answered, key]
-      const replies = state.topic?.about === about ? state.topic.replies : 1
-      state.topic = { about, situation: place.id, replies }
+      // A question to the side leaves the talk where it is.
+      if (!state.topic || state.topic.about === about || state.topic.about === 'feelings') {
+        const replies = state.topic?.about === about ? state.topic.replies : 1
+        state.topic = { about, situation: place.id, replies }
+      }
       return { kind, lines: [line], guides: block.guides }
     }
   }
   return askedAgain(moment, kinds)
+}
+
+const whoKnows: Readonly<Record<string, string>> = {
+  exam: 'know.exam',
+  work: 'know.work',
+  away: 'know.work',
+  birth: 'know.health',
+  illness: 'know.health',
+  body: 'know.health',
+  caring: 'know.health',
+  drink: 'know.health',
+  money: 'know.law',
+  marriage: 'know.law',
+  violence: 'know.law',
+  disaster: 'know.law',
+}
+
+/** Dates, fees and papers are not guessed at: who knows them is. */
+async function notKnown(moment: Moment): Promise<FoundAnswer> {
+  const likeliest = [...likelyMatters(moment).keys()].find((about) => about in whoKnows)
+  const about = moment.state.topic?.about ?? ''
+  const id = whoKnows[about] ?? whoKnows[likeliest ?? ''] ?? 'know'
+  return { kind: 'know', lines: (await house(id)).lines, guides: [] }
 }
 
 /** All that was written for it has been said. */
@@ -100,6 +128,7 @@ const ofGuides: Readonly<Record<string, string>> = {
 }
 
 const sure = 0.5
+const sureByOneEar = 0.8
 const sureBesideHarm = 0.4
 /** What they came with before need was heard. */
 const sureOfBefore = 0.25
@@ -135,11 +164,13 @@ async function placeOf(moment: Moment): Promise<Place | undefined> {
 
 /** A question may turn to another matter; beside a wish to die it has to be plain. */
 function isSure(
-  { state }: Moment,
+  { state, turn }: Moment,
   about: string,
   likely: ReadonlyMap<string, number>,
   isOfHarm: boolean,
 ): boolean {
-  const least = isOfHarm ? (wasMet(state, about) ? sureOfBefore : sureBesideHarm) : sure
+  const isBoth = !state.topic || turn.meant[0]?.about === about || wasMet(state, about)
+  const ofOwn = isBoth ? sure : sureByOneEar
+  const least = isOfHarm ? (wasMet(state, about) ? sureOfBefore : sureBesideHarm) : ofOwn
   return (likely.get(about) ?? 0) >= least
 }

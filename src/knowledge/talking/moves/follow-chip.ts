@@ -88,7 +88,8 @@ export async function followAnswer(moment: Moment): Promise<Saying | undefined> 
     return undefined
   }
   const [answer] = turn.answers
-  if (answer === 'yes') return beginGuide(moment, first)
+  // “Ok, I will tell my sister first” is a plan of their own.
+  if (answer === 'yes') return turn.words.length <= 3 ? beginGuide(moment, first) : undefined
   return answer === 'no' ? sayNo(moment) : undefined
 }
 

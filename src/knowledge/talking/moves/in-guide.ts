@@ -1,5 +1,4 @@
-import type { Block } from '../content/read-blocks.ts'
-import { linesOf, openGuide, openSituations } from '../content/shelf.ts'
+import { linesOf, openGuide } from '../content/shelf.ts'
 import type { Branch, Guide, Step } from '../guides/guide.ts'
 import { isQuestion } from '../reading/asking.ts'
 import type { HeardTurn } from '../reading/heard-turn.ts'
@@ -7,11 +6,12 @@ import { makePhraseBook } from '../reading/phrases.ts'
 import type { Chip, Part, Saying } from '../talk.ts'
 import { answerInPassing, answerOfMatters } from './answer-owed.ts'
 import { branchFor, isLoose, wasThere } from './branch-for.ts'
+import { detailTold } from './detail-told.ts'
 import { findAnswer } from './find-answer.ts'
-import { correctionOf, isDenial, isProtest } from './protest.ts'
+import { correctionOf, deniesWound, isDenial, isProtest } from './protest.ts'
 import { keyOf, situationIn, speakOf } from './situation-in.ts'
 import { chipsOf, enterStep, isSafetyGuide, leaveGuide, stepOf } from './step-into.ts'
-import { blockOf, house, listening, type Moment, pains, withMore } from './talk-so-far.ts'
+import { house, listening, type Moment, withMore } from './talk-so-far.ts'
 import { wishNamed } from './wishes.ts'
 import { workOut } from './work-out.ts'
 
@@ -29,14 +29,19 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
   // Fear says no to itself; a wave of panic is gone through.
   const isWave = guide.id === 'panic-now'
   // Who is beaten and does not want to die is still beaten.
-  if (ofOneself.has(guide.id) && (isDenial(turn) || isTakenBack(moment, guide))) {
+  const isDenied = guide.id === 'self-harm' ? deniesWound(turn) : isDenial(turn)
+  if (ofOneself.has(guide.id) && (isDenied || isTakenBack(moment, guide))) {
     return takeAtTheirWord(moment)
   }
   if (isSafety && isTakenBack(moment, guide)) return misread(moment)
   if (guide.id === 'harmed' && (await isPastHarm(moment))) return pause(moment)
   const isSaid = branch?.by === 'phrases'
+  if ((state.lastKept || step.keep) && !isSafety && rewording.find(turn.words).length > 0) {
+    return putRight(moment, guide, step)
+  }
   if (!isSaid && isLeaving(moment) && !isSafety) return leaveGuide(moment)
-  const between = await saidInBetween(moment, isSaid)
+  const isOwnWay = branch !== undefined && isSaid && guide.anywhere.includes(branch)
+  const between = isOwnWay ? undefined : await saidInBetween(moment, isSaid)
   if (between) return { ...between, chips: chipsOf(guide, step), isFixed: true }
   if (isMisheard(branch, moment)) {
     doubt(moment)
@@ -48,7 +53,9 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     if (branch?.by === 'anything' && isQuestion(turn)) return askedInBetween(moment, guide, step)
   }
   if (step.keep && branch?.by === 'anything') {
-    state.kept = { ...state.kept, [`${guide.id}.${step.keep}`]: turn.text }
+    const name = `${guide.id}.${step.keep}`
+    state.lastKept = name
+    state.kept = { ...state.kept, [name]: turn.text }
   }
   // Whoever is led round in a circle is not led: the talk goes on without the guide.
   if (branch && isLoose(branch) && wasThere(branch, moment)) {
@@ -56,9 +63,12 @@ export async function goOnInGuide(moment: Moment): Promise<Saying | undefined> {
     state.done = withMore(state.done, guide.id)
     return undefined
   }
-  const before = isSafety ? [] : await saidBefore(moment, guide, branch)
+  const before = await saidBefore(moment, guide, branch)
   return enterStep(moment, guide, branch?.to ?? step.id, before)
 }
+
+/** Here nothing stands before the next step. */
+const hasNoTime: ReadonlySet<string> = new Set(['panic-now', 'overdose'])
 
 /** What is told on the way is said back before the next step. */
 async function saidBefore(
@@ -68,28 +78,21 @@ async function saidBefore(
 ): Promise<readonly Part[]> {
   const { state, turn } = moment
   const isTold = branch?.by === 'anything' && turn.words.length >= fewWords
-  if (!isTold || guide.id === 'panic-now') return []
-  const told = await situationIn(moment)
-  const block = told?.isPlain ? told.block : await painIn(turn)
-  if (!block) return []
-  const key = keyOf({ about: told?.isPlain ? told.about : 'feelings', block })
-  if (state.met.includes(key)) return []
-  state.met = [...state.met, key]
-  return [{ lines: linesOf(block) }]
-}
-
-const plainPain = 0.6
-
-/** How it feels, where that is plain and sore. */
-async function painIn({ heard }: HeardTurn): Promise<Block | undefined> {
-  const pain = heard.feelings.find(({ kind, weight }) => pains.has(kind) && weight >= plainPain)
-  return pain && blockOf((await openSituations('feelings')).all, pain.kind)
+  if (!isTold || hasNoTime.has(guide.id)) return []
+  const told = isSafetyGuide(guide.id) ? undefined : await situationIn(moment)
+  if (told?.isPlain && !state.met.includes(keyOf(told))) {
+    state.met = [...state.met, keyOf(told)]
+    return [{ lines: linesOf(told.block) }]
+  }
+  const detail = await detailTold(moment)
+  return detail ? [detail.part] : []
 }
 
 /** A question is answered, and the guide waits where it was. */
 async function saidInBetween(moment: Moment, isSaid: boolean): Promise<Saying | undefined> {
   // In a talk of safety the ways that were written for an answer come first.
-  if (isSaid && isSafetyGuide(moment.state.guide?.id)) return undefined
+  const id = moment.state.guide?.id
+  if (isSaid && (isSafetyGuide(id) || id === 'panic-now')) return undefined
   const passing = isSaid ? undefined : (workOut(moment) ?? (await answerInPassing(moment)))
   const found = passing ? undefined : await findAnswer(moment)
   // What to do is what the guide is about.
@@ -237,10 +240,29 @@ async function askedInBetween(
   }
 }
 
+const rewording = makePhraseBook([
+  [
+    true,
+    [
+      'no|nope|wait|sorry i mean|meant',
+      'i meant',
+      'meant to say|write',
+      'भन्न|लेख्न खोजेको|खोजेकी|चाहेको|चाहेकी',
+    ],
+  ],
+])
+
+/** “No, I did answer, I meant …”: it takes the place of what was written, and the step stays open. */
+async function putRight(moment: Moment, guide: Guide, step: Step): Promise<Saying> {
+  const { state, turn } = moment
+  if (state.lastKept) state.kept = { ...state.kept, [state.lastKept]: turn.text }
+  return { parts: [await house('reworded')], chips: chipsOf(guide, step), isFixed: true }
+}
+
 const leaving = makePhraseBook([
   [
     true,
-    'stop this, stop, something else, leave it, forget it, not this, quit, exit, enough of this, i dont want to do this, skip this, no more exercise*, छोडौँ, छोड्नुस्, छोडिदिनुहोस्, अर्कै कुरा, यो होइन, पुग्यो, बन्द गर'.split(
+    'stop this, stop, something else, leave it, forget it, not this, quit, exit, enough of this, i dont want to do this, skip this, no more exercise*, just talk, lets talk, just listen, छोडौँ, छोड्नुस्, छोडिदिनुहोस्, अर्कै कुरा, यो होइन, पुग्यो, बन्द गर'.split(
       ', ',
     ),
   ],

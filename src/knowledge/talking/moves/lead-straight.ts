@@ -15,7 +15,8 @@ export async function leadStraight(moment: Moment): Promise<Saying | undefined> 
   const { state, turn } = moment
   const { all, book } = await openLines('straight')
   const found = book.find(turn.words)
-  for (const { id } of all.filter((block) => found.includes(block))) {
+  for (const block of all.filter((one) => found.includes(one))) {
+    const id = forTheirAge(block.id, moment)
     const [guide = '', step] = id.split('.')
     if (isNotMeant(moment, id, guide)) continue
     if (id === 'break-up.threat') return leadFromPictures(moment)
@@ -28,7 +29,8 @@ export async function leadStraight(moment: Moment): Promise<Saying | undefined> 
       state.isPlainNeed = true
     }
     state.isSore = true
-    return step ? enterStep(moment, await openGuide(guide), step) : beginGuide(moment, guide)
+    if (step) return enterStep(moment, await openGuide(guide), step)
+    return beginGuide(moment, guide)
   }
   return undefined
 }
@@ -37,11 +39,22 @@ const needOf: Readonly<Partial<Record<string, Need>>> = {
   overdose: 'explicit',
   dying: 'passive',
   harmed: 'harmed',
+  'child-tells': 'harmed',
 }
 
 function wasThere({ state }: Moment, id: string, guide: string, step: string | undefined): boolean {
   if (step) return (state.visits[id] ?? 0) > 0
   return state.guide?.id === guide || state.done.includes(guide)
+}
+
+/** To somebody under eighteen another guide speaks. */
+function forTheirAge(id: string, { state }: Moment): string {
+  return (state.isChild && ofChildren[id]) || id
+}
+
+const ofChildren: Readonly<Record<string, string>> = {
+  harmed: 'child-tells',
+  'harmed.coming': 'child-tells.near',
 }
 
 type IsNot = (moment: Moment) => boolean
@@ -55,8 +68,10 @@ const notMeant: Readonly<Record<string, IsNot>> = {
   overdose: ({ turn }) => !ownNeeds.has(turn.heard.need) && turn.number === undefined,
   dying: ({ state, turn }) =>
     isDenial(turn) || isProtest(turn) || state.guide?.id === 'safety-plan',
-  harmed: ({ turn }) => turn.heard.child,
+  harmed: () => false,
+  'child-tells': () => false,
   'harmed.coming': ({ state }) => state.need !== 'harmed',
+  'child-tells.near': ({ state }) => state.need !== 'harmed',
   'panic-now': (moment) => isInSafety(moment) || saysWish(moment),
   'after-a-birth.frightening': (moment) => !isAboutBaby(moment),
   'marriage-pressure.child': (moment) => !isAboutMarriage(moment),

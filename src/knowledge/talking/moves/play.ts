@@ -1,5 +1,6 @@
 import type { Both } from '#kit/i18n/both.ts'
 import { linesOf, openLines } from '../content/shelf.ts'
+import type { HeardTurn } from '../reading/heard-turn.ts'
 import { bare, isLabel } from '../reading/labels.ts'
 import { makePhraseBook, spell } from '../reading/phrases.ts'
 import type { Saying } from '../talk.ts'
@@ -28,6 +29,30 @@ const again: Both = { en: 'Another one', np: 'अर्को पनि' }
 const tell: Both = { en: 'Tell me the answer', np: 'उत्तर भन्नुहोस्' }
 const enough: Both = { en: 'Enough for today', np: 'आजलाई पुग्यो' }
 
+const givingUp = makePhraseBook([
+  [
+    true,
+    [
+      'i|we give up',
+      'give up',
+      'dont know',
+      'idk',
+      'no idea',
+      'tell me',
+      'what is it',
+      'थाहा छैन',
+      'आएन',
+      'भनिदिनुस्|भनिदिनुहोस्|भन',
+    ],
+  ],
+])
+const mostOfGuess = 6
+
+/** A guess is short: anything longer ends the game. */
+function isAboutGame({ words }: HeardTurn): boolean {
+  return words.length <= mostOfGuess
+}
+
 /** A small game: a riddle, or two things to choose from. */
 export async function play(moment: Moment): Promise<Saying | undefined> {
   const { state, turn } = moment
@@ -36,7 +61,8 @@ export async function play(moment: Moment): Promise<Saying | undefined> {
     state.game = undefined
     return undefined
   }
-  if (state.game) return answerRiddle(moment)
+  if (state.game && isAboutGame(turn)) return answerRiddle(moment)
+  state.game = undefined
   const said = bare(turn.text)
   const isMore = isLabel(again, said) && state.met.some((one) => one.startsWith('game.'))
   const [game] = isMore ? [lastGame(state.met)] : asking.find(turn.words)
@@ -75,7 +101,7 @@ async function answerRiddle(moment: Moment): Promise<Saying | undefined> {
         (latin.length > 2 && words.includes(latin)) || (latin === '' && words.includes(key)),
     ),
   )
-  const gaveUp = isLabel(tell, said) || tries > 0
+  const gaveUp = isLabel(tell, said) || tries > 0 || givingUp.find(turn.words).length > 0
   if (!isRight && !gaveUp) {
     state.game = { ...(state.game as NonNullable<typeof state.game>), tries: tries + 1 }
     return {

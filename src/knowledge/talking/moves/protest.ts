@@ -26,7 +26,8 @@ const protesting = makePhraseBook([
       'you|u r|are not listening',
       'why asking',
       'what are you talking|saying',
-      'wrong',
+      'thats|that_is|you_are|youre|u_r|you_got|got_it|got_me|got_that|understood|heard wrong',
+      'wrong answer|question|person|guess|topic',
       'you|u misunderst*|misunderstood',
       'omg no',
       'no omg',
@@ -53,26 +54,35 @@ const refusalKeys: ReadonlySet<string> = new Set(['hoin', 'hain', 'haina', 'hoin
 /** A bare “no” answers the question; with more behind it, it corrects. */
 const fewest = 4
 
-const denying = makePhraseBook([
+const denyingDeath = makePhraseBook([
   [
     true,
     [
       'dont|do_not want die|to_die',
       'not want die|to_die',
       'not suicidal',
-      'dont|didnt|do_not|did_not|never harm|cut|hurt myself|me',
       'didnt|dont try|tried to? die',
       'मर्न खोजे* .. होइन|हैन|छैन',
-      'मर्न .. मन छैन',
+      'मर्न .. मन छैन|होइन|हैन',
+      'marna man ta|chai? haina|hoina|chaina|xaina',
       'मर्न चाहन्न|चाहन्नँ',
-      'काटे* .. छैन|हैन|होइन',
+      'मर्ने कुरा .. होइन|हैन',
+      'not about dying|suicide',
     ],
   ],
 ])
+const denyingWound = makePhraseBook([
+  [true, ['dont|didnt|do_not|did_not|never harm|cut|hurt myself|me', 'काटे* .. छैन|हैन|होइन']],
+])
 
 /** Said in so many words that there is no wish to die and no wound. */
-export function isDenial({ words }: HeardTurn): boolean {
-  return denying.find(words).length > 0
+export function isDenial(turn: HeardTurn): boolean {
+  return denyingDeath.find(turn.words).length > 0 || deniesWound(turn)
+}
+
+/** Who cuts and does not want to die still cuts. */
+export function deniesWound({ words }: HeardTurn): boolean {
+  return denyingWound.find(words).length > 0
 }
 
 /** “No, I mean something else”: the talk has gone the wrong way. */

@@ -43,10 +43,12 @@ const leastHere = 0.4
 const leastElsewhere = 0.75
 /** Who says that it is about something else is believed at less. */
 const leastCorrected = 0.2
+/** So much must the second ear hear of it then. */
+const leastAgreed = 0.1
 /** Beside words of the situation itself. */
 const leastBesideWords = 0.25
 const leastBesideWordsElsewhere = 0.75
-const asOfTheTopic = 0.2
+const asOfTheTopic = 0.25
 /** What was learnt of single situations is rough, and only leans to one or another. */
 const asLearnt = 0.5
 /** Fewer leave what the talk is about only in words of its situations. */
@@ -54,6 +56,7 @@ const fewestWords = 5
 const surelyAfterAll = 0.85
 const surelyBereaved = 0.7
 const muchLikelier = 0.3
+const muchUnlikelier = 0.7
 const plainFeeling = 0.4
 const otherFeeling = 0.65
 const plainJoy = 0.72
@@ -78,7 +81,10 @@ export async function situationIn(moment: Moment): Promise<Situation | undefined
   const mayBeGlad = isGlad || (!state.isSore && !nearPain)
   const fits: Fits = ({ tone }) => (tone === 'glad' ? mayBeGlad : tone === 'plain' || !isGlad)
   return (
-    (await namedIn(moment, fits)) ?? (await matterIn(moment, fits)) ?? feelingIn(moment, isGlad)
+    (await namedIn(moment, fits)) ??
+    (await learntIn(moment, fits)) ??
+    (await matterIn(moment, fits)) ??
+    feelingIn(moment, isGlad)
   )
 }
 
@@ -121,14 +127,26 @@ async function namedIn(moment: Moment, fits: Fits): Promise<Situation | undefine
     if (!situationNames.includes(about) || about === 'feelings') continue
     // A threat with pictures stays one, whatever words of violence follow.
     if (about === 'violence' && state.met.includes('photos-threat')) continue
-    const stays = state.topic === undefined || state.topic.about === about || isPutRight
+    // A sleepless night belongs to what keeps awake, where that was told.
+    if (about === 'sleep' && isElsewhere(moment, about) && !isPutRight) continue
+    const stays = !isElsewhere(moment, about) || isPutRight
+    // “I drink” is about drinking, though somebody at home may drink as well.
+    const [surest] = turn.heard.matters
+    const isFar = surest !== undefined && surest.weight - ofMatter > muchUnlikelier
+    if (isFar && state.topic?.about !== about && !isPutRight) continue
     const least = stays ? leastBesideWords : leastBesideWordsElsewhere
     const blocks = await openSituations(about)
     const found = blocks.book.find(turn.words)
     for (const block of blocks.all) {
       if (!found.includes(block) || !fits(block)) continue
       const own = turn.meant.find((one) => one.about === about && one.id === block.id)?.weight ?? 0
-      const weight = ofMatter + own * asLearnt + (state.topic?.about === about ? asOfTheTopic : 0)
+      const isHere = state.topic?.about === about
+      const weight = ofMatter + own * asLearnt + (isHere ? asOfTheTopic : 0)
+      if (isHere && !isPutRight && !isLikelier(moment, block.id, weight)) continue
+      // What is told in words of what the talk is about belongs to that.
+      if (isHere && !isPutRight && weight >= least) {
+        return { about, block, blocks, isPlain: true }
+      }
       // Within a matter what stands first is the more special, and only much likelier goes before it.
       const more = best?.situation.about === about ? muchLikelier : 0
       if (weight >= least && weight > (best?.weight ?? 0) + more) {
@@ -139,18 +157,67 @@ async function namedIn(moment: Moment, fits: Fits): Promise<Situation | undefine
   return best?.situation
 }
 
+const surelyLearnt = 0.65
+const besideTheOtherEar = 0.2
+
+/** Where both ears agree on the matter, and one is sure of the situation, no word of it need be listed. */
+async function learntIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
+  const [first] = moment.turn.meant
+  if (!first || first.weight < surelyLearnt || first.about === 'feelings') return undefined
+  if (moment.state.topic && isElsewhere(moment, first.about)) return undefined
+  const { weight = 0 } = moment.turn.heard.matters.find(({ kind }) => kind === first.about) ?? {}
+  if (weight < besideTheOtherEar || !likelyMatters(moment).has(first.about)) return undefined
+  const blocks = await openSituations(first.about)
+  const block = blocks.all.find(({ id }) => id === first.id)
+  const isTold = block !== undefined && fits(block) && block.tone !== 'glad'
+  return isTold ? { about: first.about, block, blocks, isPlain: true } : undefined
+}
+
+/**
+ * Whether a guess at what a talk is about would be no more than that: no situation is plain, and the
+ * ears do not hear the same matter, or only how it feels.
+ */
+export function isGuess({ state, turn }: Moment, { about, block, isPlain }: Situation): boolean {
+  const isOpen = !state.topic || state.topic.about === 'feelings'
+  if (isPlain || !isOpen || state.leaning === about || about === 'suicide-loss') return false
+  if (about === 'feelings') {
+    const { weight = 0 } = turn.heard.feelings.find(({ kind }) => kind === block.id) ?? {}
+    return weight < plainlyFelt && turn.words.length >= fewestWords
+  }
+  const { weight = 0 } = turn.heard.matters.find(({ kind }) => kind === about) ?? {}
+  return weight + weightOfMatter(turn.meant, about) < surelyHeard
+}
+
+const plainlyFelt = 0.95
+const surelyHeard = 0.95
+
+/** A situation that was told gives way to another of its matter only where more than a word speaks for it. */
+function isLikelier({ state }: Moment, id: string, weight: number): boolean {
+  const told = state.topic?.situation
+  return told === 'any' || told === id || weight - asOfTheTopic >= leastBesideWords
+}
+
+/** Whether a matter is another one than the talk is about; a feeling alone is about nothing yet. */
+function isElsewhere({ state }: Moment, about: string): boolean {
+  const topic = state.topic?.about
+  return topic !== undefined && topic !== 'feelings' && topic !== about
+}
+
 /** Of the situations only the matter is sure. */
 async function matterIn(moment: Moment, fits: Fits): Promise<Situation | undefined> {
   const { state, turn } = moment
   const correction = correctionOf(turn)
   const isBare = turn.words.length < fewestWords && correction === undefined
   for (const [about, weight] of likelyMatters(moment)) {
-    const isHere = state.topic?.about === about
-    const isAway = state.topic !== undefined && !isHere
+    const isAway = isElsewhere(moment, about)
     // “How do I tell father” names nothing new.
     if (isAway && isBare) continue
-    // One ear alone does not lead away from what the talk is about.
-    if (isAway && correction === undefined && turn.meant[0]?.about !== about) continue
+    if (isAway && correction === undefined) {
+      // One ear alone does not lead away from what the talk is about, nor does one message: who
+      // mourns may say that there was work.
+      if (turn.meant[0]?.about !== about || state.leaning !== about) continue
+    }
+    if (isAway && weightOfMatter(turn.meant, about) < leastAgreed) continue
     const least =
       correction === 'plain' && isAway
         ? leastCorrected
@@ -165,22 +232,32 @@ async function matterIn(moment: Moment, fits: Fits): Promise<Situation | undefin
   return undefined
 }
 
+const onlyThat = 0.9
+
+/** Whoever is plainly bored may have said something sore before. */
+function isOnlyThat(kind: string, weight: number): boolean {
+  return kind === 'boredom' && weight >= onlyThat
+}
+
 /** Nothing of a matter is told, only how it feels. */
 async function feelingIn(moment: Moment, isGlad: boolean): Promise<Situation | undefined> {
   const { state, turn } = moment
   // A feeling alone begins a talk; it does not end what one is about, unless they say that it does.
   const stays = state.topic && !isGlad && state.topic.about !== 'feelings'
-  if (stays && correctionOf(turn) === undefined) return undefined
+  if (stays && correctionOf(turn) !== 'plain') return undefined
+  const blocks = await openSituations('feelings')
+  const [named] = isGlad ? [] : blocks.book.find(turn.words)
+  if (named) return { about: 'feelings', block: named, blocks, isPlain: false }
   const leastFeeling = state.topic && !isGlad ? otherFeeling : plainFeeling
   const feeling = turn.heard.feelings.find(
     ({ kind, weight }) =>
       isGlad === joys.has(kind) &&
-      !(tooLight.has(kind) && (state.isSore || isNearPain(moment))) &&
+      !(tooLight.has(kind) && !isOnlyThat(kind, weight) && (state.isSore || isNearPain(moment))) &&
       weight >= leastFeeling,
   )
   // Nothing has a name, and still it hurts: “why am I never enough”.
-  const kind = feeling?.kind ?? (turn.isClouded && turn.words.length >= 3 ? 'sadness' : undefined)
+  const isSore = turn.isClouded && turn.words.length >= 3 && !state.topic
+  const kind = feeling?.kind ?? (isSore ? 'sadness' : undefined)
   if (!kind) return undefined
-  const blocks = await openSituations('feelings')
   return { about: 'feelings', block: blockOf(blocks.all, kind), blocks, isPlain: false }
 }

@@ -56,8 +56,8 @@ async function topicOf(
     if (here.all.some(({ guides }) => guides.includes(id))) return undefined
   }
   const { all } = await openSituations(about)
-  const own = all.find(({ guides }) => guides[0] === id)
-  return { about, situation: own?.id ?? 'any', replies: 1 }
+  const own = all.filter(({ guides }) => guides[0] === id)
+  return { about, situation: own.length === 1 && own[0] ? own[0].id : 'any', replies: 1 }
 }
 
 export async function enterStep(
@@ -83,6 +83,7 @@ export async function enterStep(
   }
   if (step.end) {
     state.guide = undefined
+    state.lastKept = undefined
     state.done = withMore(state.done, guide.id)
     state.keeps = [...state.keeps, ...keepsOf(guide, step, today, state.language)]
     state.sinceSafe = 0

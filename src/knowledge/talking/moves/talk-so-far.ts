@@ -33,6 +33,12 @@ export type Draft = { -readonly [Key in keyof TalkState]: TalkState[Key] } & {
   barred: readonly string[]
   /** The guide that was left for something else, and where: the way back is held out once. */
   paused: TalkState['guide']
+  /** They said that they are under eighteen. */
+  isChild: boolean
+  /** Under which name the message before was kept: what puts it right takes its place. */
+  lastKept: string | undefined
+  /** What the message before was likeliest about. */
+  leaning: string | undefined
   /** Pain was told in this talk: what is glad afterwards has to be plain. */
   isSore: boolean
   /** Blocks of situations that were met. */
@@ -80,6 +86,9 @@ export function newDraft(language: TalkState['language'], mayKeep: boolean | und
     visits: {},
     barred: [],
     paused: undefined,
+    isChild: false,
+    lastKept: undefined,
+    leaning: undefined,
     isSore: false,
     met: [],
     game: undefined,

@@ -13,7 +13,6 @@ const asking = makePhraseBook<Gift | 'any'>([
       'calm down',
       'relax*',
       'something to do',
-      'what can i do',
       'anything|something i can do',
       'give|tell me something|anything',
       'something .. do|works|help*',
@@ -65,6 +64,7 @@ const asking = makePhraseBook<Gift | 'any'>([
     'any',
     [
       'what should i do',
+      'what can i do',
       'what do i do',
       'what to do',
       'how do i',

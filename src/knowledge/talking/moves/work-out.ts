@@ -14,7 +14,7 @@ export function workOut(moment: Moment): Saying | undefined {
 }
 
 const sum =
-  /(-?\d+(?:\.\d+)?)\s*(\+|-|−|\*|x|×|\/|÷|plus|minus|times|multiplied by|divided by|जोड|घटाउ|गुणा|भाग)\s*(-?\d+(?:\.\d+)?)/i
+  /(-?\d+(?:\.\d+)?)\s*(\+|-|−|\*|x|×|\/|÷|plus|minus|times|multiplied by|divided by|जोड|घटाउ|गुणा|भाग|jod|ghatau|guna|bhag)\s*(-?\d+(?:\.\d+)?)/i
 const share = /(\d+(?:\.\d+)?)\s*(?:%|percent|प्रतिशत)\s*(?:of|को)?\s*(\d+(?:\.\d+)?)/i
 
 function sumIn(text: string): Both | undefined {
@@ -28,9 +28,9 @@ function sumIn(text: string): Both | undefined {
 }
 
 function reckon(a: number, sign: string, b: number): number {
-  if (['+', 'plus', 'जोड'].includes(sign)) return a + b
-  if (['-', '−', 'minus', 'घटाउ'].includes(sign)) return a - b
-  if (['/', '÷', 'divided by', 'भाग'].includes(sign)) return a / b
+  if (['+', 'plus', 'जोड', 'jod'].includes(sign)) return a + b
+  if (['-', '−', 'minus', 'घटाउ', 'ghatau'].includes(sign)) return a - b
+  if (['/', '÷', 'divided by', 'भाग', 'bhag'].includes(sign)) return a / b
   return a * b
 }
 
@@ -141,6 +141,7 @@ const todayAsked = makePhraseBook([
       'todays date',
       'what day is today',
       'आज कति गते',
+      'aaja|aja k|ke|kati|kun gate|bar|tarik|din',
       'आज के बार',
       'कति तारिख',
     ],
@@ -156,14 +157,23 @@ function dayAskedFor({ turn, today }: Moment): Both | undefined {
   const day = feast?.dayIn(today)
   if (feast && day !== undefined) {
     return {
-      en: `${feast.name.en} is on ${sayDay(day, 'en')}, ${formatNumber(day - today, 'en')} days from now.`,
-      np: `${feast.name.np} ${sayDay(day, 'np')} मा पर्छ, अब ${formatNumber(day - today, 'np')} दिन बाँकी।`,
+      en: `${feast.name.en} is on ${sayDay(day, 'en')}, ${sayAway(day - today).en}.`,
+      np: `${feast.name.np} ${sayDay(day, 'np')} मा पर्छ, ${sayAway(day - today).np}।`,
     }
   }
   if (byTheMoon.find(turn.words).length === 0) return undefined
   return {
     en: 'That feast goes by the moon, and I cannot reckon the moon. A printed patro or the committee’s list on a news site has the day.',
     np: 'त्यो पर्व तिथिले चल्छ, तिथि म गन्न सक्दिनँ। पात्रो वा समाचार साइटमा निर्णायक समितिको मिति हेर्नुहोस्।',
+  }
+}
+
+function sayAway(days: number): Both {
+  if (days === 0) return { en: 'which is today', np: 'आजै हो' }
+  if (days === 1) return { en: 'which is tomorrow', np: 'भोलि हो' }
+  return {
+    en: `${formatNumber(days, 'en')} days from now`,
+    np: `अब ${formatNumber(days, 'np')} दिन बाँकी`,
   }
 }
 

@@ -37,8 +37,12 @@ export function answerKindsOf(words: readonly SpelledWord[]): readonly AnswerKin
 
 const number = /(?:^|\D)(\d{1,3})(?:\D|$)/
 
+/** “He sleeps at 9”, “3 weeks”: an hour or a time, and no answer in numbers. */
+const hours =
+  /\b(?:at|by|till|until|before|after|since)\s+\d{1,2}(?!\s*(?:\/|out of))|\d{1,2}(?::\d\d)?\s*(?:am|pm|o.?clock|baje|bajyo|बजे|बज्यो|weeks?|days?|months?|years?|hours?|minutes?|times|hapta|din|mahina|barsa|ghanta|हप्ता|दिन|महिना|वर्ष|घण्टा)/gi
+
 /** “7”, “7/10”, “about ७” */
 export function numberIn(latinDigits: string): number | undefined {
-  const [, figure] = number.exec(latinDigits) ?? []
+  const [, figure] = number.exec(latinDigits.replace(hours, ' ')) ?? []
   return figure === undefined ? undefined : Number(figure)
 }

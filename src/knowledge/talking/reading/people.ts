@@ -47,9 +47,17 @@ const noNames = new Set(
 
 const ofOthers: ReadonlySet<string> = new Set(['her', 'his', 'their', 'someones', 'whose'])
 
-/** “Her boyfriend” is nobody of one's own. */
-function withoutThoseOfOthers(words: readonly SpelledWord[]): readonly SpelledWord[] {
-  return words.filter((_, at) => !ofOthers.has(words[at - 1]?.latin ?? ''))
+/** बजे sounds like बाजे. */
+const hour = 'baje'
+const hours = /^(?:\d+|[०-९]+)$/
+
+/** “Her boyfriend” is nobody of one's own, and “9 baje” is no grandfather. */
+function ofOneself(words: readonly SpelledWord[]): readonly SpelledWord[] {
+  return words.filter((word, at) => {
+    const before = words[at - 1]
+    const isHour = word.key === hour && hours.test(before?.latin || before?.key || '')
+    return !isHour && !ofOthers.has(before?.latin ?? '')
+  })
 }
 
 /** Who was named in a message: by name first, else as what they are to the visitor. */
@@ -58,7 +66,7 @@ export function peopleIn(text: string, words: readonly SpelledWord[]): readonly 
     const name = pattern.exec(text)?.[1]
     return name && !noNames.has(name) ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}`] : []
   })
-  const kinds = book.find(withoutThoseOfOthers(words))
+  const kinds = book.find(ofOneself(words))
   // “My elder sister” is no other sister beside her.
   const plain = kinds.filter(
     ([en]) => !kinds.some(([other]) => other !== en && other.endsWith(` ${en}`)),

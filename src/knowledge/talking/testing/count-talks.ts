@@ -11,7 +11,7 @@ export interface Answered {
   readonly say: string
 }
 
-const talkFiles = ['evenings', 'nights', 'mornings'] as const
+const talkFiles = ['evenings', 'nights', 'mornings', 'middays'] as const
 
 /** Holds every talk of the files; `read` gives a file of `talks/` by its name. */
 export function holdTalks(read: (name: string) => string): Promise<HeldTalk[]> {

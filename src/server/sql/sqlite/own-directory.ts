@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { keepPrivate } from './keep-private.ts'
 import { makeFolder } from './make-folder.ts'
+
+export const databaseFile = 'voice-of-heart.db'
+const lockFile = 'voice-of-heart.lock'
 
 /**
  * Makes this process the only one to use the directory, until it ends in any
@@ -10,7 +14,8 @@ import { makeFolder } from './make-folder.ts'
  */
 export function ownDirectory(dataDir: string): { release(): void } {
   makeFolder(dataDir)
-  const lock = new DatabaseSync(join(dataDir, 'voice-of-heart.lock'))
+  keepPrivate(dataDir, [lockFile, databaseFile])
+  const lock = new DatabaseSync(join(dataDir, lockFile))
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

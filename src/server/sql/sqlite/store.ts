@@ -7,7 +7,7 @@ import { planMigrations } from '../migration-plan.ts'
 import { toJsonText } from '../run-generator.ts'
 import { createWriteQueueGuard } from '../write-queue-guard.ts'
 import { createExecutor, createReadDialect, openForReading } from './connection.ts'
-import { ownDirectory } from './own-directory.ts'
+import { databaseFile, ownDirectory } from './own-directory.ts'
 import { startWriter } from './writer-thread.ts'
 
 export interface SqliteStoreOptions {
@@ -22,7 +22,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const { dataDir, commandsModule, migrations, log } = options
   const steps = planMigrations(migrations, 'sqlite')
   const directory = ownDirectory(dataDir)
-  const path = join(dataDir, 'voice-of-heart.db')
+  const path = join(dataDir, databaseFile)
   const writer = await startWriter({ path, commandsModule: commandsModule.href, steps }, log).catch(
     (error) => {
       directory.release()

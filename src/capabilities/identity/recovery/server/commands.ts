@@ -8,6 +8,8 @@ export interface NewCode {
   readonly newHash: string
   /** Of the code that is replaced, where it is known. */
   readonly oldHash: string | null
+  /** What marks the visitor's own things, to be opened by the code. */
+  readonly sealedSecret: string
   readonly at: number
   readonly day: number
 }
@@ -36,7 +38,11 @@ export const setRecovery = defineCommand(
     yield* rowsOf(
       build
         .updateTable('identities')
-        .set({ recovery_hash: input.newHash, recovery_day: input.day })
+        .set({
+          recovery_hash: input.newHash,
+          recovery_day: input.day,
+          recovery_sealed: input.sealedSecret,
+        })
         .where('id', '=', input.identityId),
     )
     yield* endWaits(input.identityId, { build })
@@ -83,7 +89,7 @@ export const recoverIdentity = defineCommand(
     const [identity] = yield* rowsOf(
       build
         .selectFrom('identities')
-        .select(['id', 'name', 'created_at'])
+        .select(['id', 'name', 'created_at', 'recovery_sealed'])
         .where('recovery_hash', '=', input.recoveryHash),
     )
     if (!identity) return null

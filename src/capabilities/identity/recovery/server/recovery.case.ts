@@ -45,6 +45,22 @@ export function describeRecovery(open: OpenNode): void {
       expect([await opens(code), await opens(next)]).toEqual([false, true])
     })
 
+    it('brings back what is one’s own: posts to delete, hearts to take back', async () => {
+      const asked = (cookie: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string) =>
+        node.app.inject({
+          method,
+          url: `/api/walls/confessions/posts${url}`,
+          headers: { cookie, 'idempotency-key': 'recovered-1' },
+          ...(method === 'POST' && { payload: { text: 'Written before the phone was lost.' } }),
+        })
+      const { post } = (await asked(here, 'POST', '')).json()
+      await asked(here, 'PUT', `/${post.id}/heart`)
+      const back = await phones.recover(code)
+      const { you } = (await asked(back, 'GET', '')).json()
+      expect(you).toEqual({ hearted: [post.id], wrote: [post.id] })
+      expect((await asked(back, 'DELETE', `/${post.id}`)).statusCode).toBe(200)
+    })
+
     it('may be sent once more when nobody knows whether it arrived', async () => {
       expect(await set(here, { newCode: code })).toBe('set')
       expect(await opens(code)).toBe(true)

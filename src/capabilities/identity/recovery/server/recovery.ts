@@ -1,7 +1,8 @@
 import { dayNumberToIso } from '#kit/i18n/civil-day.ts'
+import { seal, sealingKey, unseal } from '#kit/store/server/seal.ts'
 import type { Leaving } from '../../server/on-leave.ts'
 import type { Visitor } from '../../server/session-cache.ts'
-import { hashToken, makeToken } from '../../server/session-cookie.ts'
+import { hashSecret, makeSecret, makeToken } from '../../server/session-cookie.ts'
 import { type Device, writeDevice } from '../../sessions/device.ts'
 import type { SessionsDependencies } from '../../sessions/server/sessions.ts'
 import { readCode, readNewCode } from '../recovery-code.ts'
@@ -12,7 +13,7 @@ export interface Recovery {
   state(visitor: { readonly id: string }): Promise<{ isSet: boolean; made: string | null }>
   /** `proof` is the code that is replaced. */
   setCode(
-    visitor: Leaving,
+    visitor: Visitor,
     newCode: string,
     proof?: string,
   ): Promise<commands.CodeOutcome | 'malformed'>
@@ -47,7 +48,7 @@ export function createRecovery({ store, clock, ended }: SessionsDependencies): R
       return { isSet: !!row?.recovery_hash, made: day === null ? null : dayNumberToIso(day) }
     },
 
-    async setCode({ id, tokenHash }, newCode, proof) {
+    async setCode({ id, tokenHash, secret }, newCode, proof) {
       const made = readNewCode(newCode)
       if (!made) return 'malformed'
       const old = proof === undefined ? undefined : readCode(proof)
@@ -56,8 +57,9 @@ export function createRecovery({ store, clock, ended }: SessionsDependencies): R
       return store.write(commands.setRecovery, {
         identityId: id,
         tokenHash,
-        newHash: hashToken(made),
-        oldHash: old ? hashToken(old) : null,
+        newHash: hashSecret(made),
+        oldHash: old ? hashSecret(old) : null,
+        sealedSecret: seal(secret, keyOf(made)),
         at: clock.now(),
         day: today(),
       })
@@ -82,19 +84,28 @@ export function createRecovery({ store, clock, ended }: SessionsDependencies): R
     async use(text, { endOthers = true, device } = {}) {
       const code = readCode(text)
       if (!code) return undefined
-      const token = makeToken()
-      const tokenHash = hashToken(token)
+      const opener = makeSecret()
+      const tokenHash = hashSecret(opener)
       const found = await store.write(commands.recoverIdentity, {
-        recoveryHash: hashToken(code),
+        recoveryHash: hashSecret(code),
         tokenHash,
         day: today(),
         device: device ? writeDevice(device) : null,
         endOthers,
       })
       if (!found) return undefined
-      const { id, name, created_at: createdAt } = found.identity
+      const { id, name, created_at: createdAt, recovery_sealed: sealed } = found.identity
       await ended(id, found.ended)
-      return { visitor: { id, name, createdAt, tokenHash }, token }
+      const secret = (sealed && unseal(sealed, keyOf(code))) ?? makeSecret()
+      return {
+        visitor: { id, name, createdAt, tokenHash, secret },
+        token: makeToken(secret, opener),
+      }
     },
   }
+}
+
+/** The code alone opens what the visitor marks their things with: on paper, and in no table. */
+function keyOf(code: string) {
+  return sealingKey(code, 'recovery')
 }

@@ -5,6 +5,7 @@ import type { Store } from '#kit/store/server/store.ts'
 import { presentWait } from '../../recovery/wait-shape.ts'
 import { isOver, waitAskedAt } from '../../recovery/waiting.ts'
 import type { Leaving } from '../../server/on-leave.ts'
+import type { Visitor } from '../../server/session-cache.ts'
 import { hashToken, makeToken } from '../../server/session-cookie.ts'
 import type { SessionShown } from '../contract.ts'
 import { readDevice } from '../device.ts'
@@ -15,7 +16,7 @@ export interface Sessions {
   /** Answers which it was, or nothing where the visitor has no such session. */
   end(visitor: Leaving, id: string): Promise<'this' | 'other' | undefined>
   /** Answers how many ended, and the token with which this one goes on. */
-  endOthers(visitor: Leaving): Promise<{ ended: number; token: string } | undefined>
+  endOthers(visitor: Visitor): Promise<{ ended: number; token: string } | undefined>
 }
 
 export interface SessionsDependencies {
@@ -63,8 +64,8 @@ export function createSessions({ store, clock, ended }: SessionsDependencies): S
       return tokenHash === own ? 'this' : 'other'
     },
 
-    async endOthers({ id: identityId, tokenHash }) {
-      const token = makeToken()
+    async endOthers({ id: identityId, tokenHash, secret }) {
+      const token = makeToken(secret)
       const newHash = hashToken(token)
       const others = await store.write(closeOtherSessions, { tokenHash, identityId, newHash })
       if (!others) return undefined

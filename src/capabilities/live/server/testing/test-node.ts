@@ -16,6 +16,8 @@ export interface TestNode {
   readonly clock: TestClock
   /** What it said to the log. */
   readonly log: readonly string[]
+  /** What it counted. */
+  readMetrics(): Promise<string>
   /** A new visitor; answers the cookie a browser would send. */
   signIn(): Promise<string>
   close(): Promise<void>

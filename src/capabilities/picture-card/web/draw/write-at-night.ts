@@ -36,7 +36,7 @@ export function setAtNight(
     width: most,
     height: bottom - top - above,
     leading: leadings[card.language] - 0.05,
-    largest: 48 * scale,
+    largest: 56 * scale,
     measure,
   })
   const start = top + Math.max(0, bottom - top - above - fitted.height) / 2
@@ -55,7 +55,7 @@ export function setAtNight(
     const small = [eyebrow, mark].filter(Boolean).join(' · ')
     if (small) {
       pen.fillStyle = ground.accent
-      pen.font = `${36 * scale}px ${textFont}`
+      pen.font = `${40 * scale}px ${textFont}`
       pen.fillText(small, middle, y + eyebrowRoom / 2, most)
     }
     y = start + above

@@ -41,7 +41,7 @@ export function setOnPaper(
     width: right - left,
     height: bottom - top - head.height - byRoom,
     leading: leadings[card.language],
-    largest: (verse ? 56 : 67) * scale,
+    largest: (verse ? 72 : 92) * scale,
     measure,
   })
   const whole = head.height + fitted.height + (card.by ? byRoom : 0)
@@ -84,8 +84,8 @@ function setHead(card: Card, most: number, measure: (text: string) => number) {
   let height = 0
   let width = 0
   if (card.eyebrow) {
-    lines.push({ text: card.eyebrow, size: 34, y: 20, isTitle: false })
-    height = 62
+    lines.push({ text: card.eyebrow, size: 42, y: 24, isTitle: false })
+    height = 78
   }
   if (card.title) {
     const size = measure(card.title) * 60 <= most ? 60 : 48
@@ -108,6 +108,6 @@ function writeBy(
   pen.fillStyle = ground.accent
   pen.fillRect(left, y - 2, 44, 3)
   pen.fillStyle = ground.quiet
-  pen.font = `34px ${textFont}`
+  pen.font = `40px ${textFont}`
   pen.fillText(by, left + 62, y, right - left - 62)
 }

@@ -16,8 +16,6 @@ const recordedTogether = 200
 export interface HeartBroadcast {
   /** A post has this many hearts now. */
   changed(post: CountedPost): void
-  /** These have other hearts than before, as many as the table says. */
-  recount(ids: readonly string[]): void
   /** Resolves when what was not recorded yet is. */
   stop(): Promise<void>
 }
@@ -34,7 +32,7 @@ export function createHeartBroadcast(deps: {
   const { store, live } = deps
   const untold = new Map<string, CountedPost>()
   /** With the newest count that this node knows of. */
-  const unrecorded = new Map<string, CountedPost | undefined>()
+  const unrecorded = new Map<string, CountedPost>()
   let telling = false
   let recording: NodeJS.Timeout | undefined
   let recordedAt = Number.NEGATIVE_INFINITY
@@ -98,10 +96,6 @@ export function createHeartBroadcast(deps: {
       tellSoon(post)
       unrecorded.set(post.id, post)
       recordSoon()
-    },
-    recount(ids) {
-      for (const id of ids) unrecorded.set(id, undefined)
-      if (ids.length > 0) recordSoon()
     },
     async stop() {
       stopped = true

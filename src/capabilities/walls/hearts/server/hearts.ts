@@ -1,9 +1,9 @@
+import { whoIsHere } from '#capabilities/identity/server/who-is-here.ts'
 import { recordEvents } from '#capabilities/live/server/record-event.ts'
 import {
   defineCrowdedCommand,
   placesFor,
   rowsOfText,
-  type Store,
   type Unit,
   type WriteContext,
 } from '#kit/store/server/store.ts'
@@ -14,12 +14,13 @@ import type { Wall } from '../../walls.ts'
 export interface Heart {
   readonly postId: string
   readonly wall: Wall
+  /** Whose it is, to be sure that they are still here; it is not written down. */
   readonly identityId: string
-  readonly at: number
+  readonly mark: string
 }
 
-/** Null when there is no such post on the wall. */
-export type Hearts = number | null
+/** `missing`: there is no such post on the wall. `nobody`: the giver has erased themselves. */
+export type Hearts = number | 'missing' | 'nobody'
 
 export interface CountedPost {
   readonly id: string
@@ -27,10 +28,14 @@ export interface CountedPost {
   readonly hearts: number
 }
 
+interface LockedPost extends CountedPost {
+  readonly hearts_gone: number
+}
+
 /** A heart that was given or taken back, as the database says. */
 interface Change {
   readonly post_id: string
-  readonly identity_id: string
+  readonly mark: string
 }
 
 export const giveHeart = defineCrowdedCommand(
@@ -38,10 +43,9 @@ export const giveHeart = defineCrowdedCommand(
   (hearts: readonly Heart[], context) =>
     change(hearts, 1, context, function* (asked) {
       return yield* rowsOfText<Change>(
-        `INSERT INTO wall_hearts (post_id, identity_id, given_at)
-       VALUES ${placesFor(asked, '(?, ?, ?)')}
-       ON CONFLICT (post_id, identity_id) DO NOTHING RETURNING post_id, identity_id`,
-        asked.flatMap(({ postId, identityId, at }) => [postId, identityId, at]),
+        `INSERT INTO wall_hearts (post_id, mark) VALUES ${placesFor(asked, '(?, ?)')}
+       ON CONFLICT (post_id, mark) DO NOTHING RETURNING post_id, mark`,
+        asked.flatMap(({ postId, mark }) => [postId, mark]),
       )
     }),
 )
@@ -51,9 +55,9 @@ export const takeHeartBack = defineCrowdedCommand(
   (hearts: readonly Heart[], context) =>
     change(hearts, -1, context, function* (asked) {
       return yield* rowsOfText<Change>(
-        `DELETE FROM wall_hearts WHERE (post_id, identity_id) IN (VALUES ${placesFor(asked, '(?, ?)')})
-         RETURNING post_id, identity_id`,
-        asked.flatMap(({ postId, identityId }) => [postId, identityId]),
+        `DELETE FROM wall_hearts WHERE (post_id, mark) IN (VALUES ${placesFor(asked, '(?, ?)')})
+         RETURNING post_id, mark`,
+        asked.flatMap(({ postId, mark }) => [postId, mark]),
       )
     }),
 )
@@ -65,23 +69,34 @@ function* change(
   context: WriteContext,
   changeRows: (asked: readonly Heart[]) => Unit<readonly Change[]>,
 ): Unit<readonly Hearts[]> {
+  const ids = hearts.map(({ identityId }) => identityId)
+  const here = yield* whoIsHere(ids, context)
   const posts = yield* lockPosts(
     hearts.map(({ postId }) => postId),
     context,
   )
-  const counts = new Map(posts.map(({ id, wall, hearts }) => [`${wall} ${id}`, hearts]))
-  const asked = hearts.filter((heart) => counts.has(keyOf(heart)))
-  if (asked.length === 0) return hearts.map(() => null)
-  const changed = yield* changeRows(asked)
+  const found = new Map(posts.map((post) => [`${post.wall} ${post.id}`, post]))
+  const asked = hearts.filter((heart) => found.has(keyOf(heart)) && here.has(heart.identityId))
+  const changed = asked.length > 0 ? yield* changeRows(asked) : []
   if (changed.length > 0) yield* changeCounts(changed, by)
 
-  const changes = new Set(changed.map(({ post_id, identity_id }) => `${post_id} ${identity_id}`))
+  const changedPosts = new Set(changed.map(({ post_id }) => post_id))
+  const counts = new Map(
+    // Those who left unseen leave with the first who is seen.
+    posts.map(({ id, hearts: seen, hearts_gone: gone }) => [
+      id,
+      changedPosts.has(id) ? seen - gone : seen,
+    ]),
+  )
+  const changes = new Set(changed.map(({ post_id, mark }) => `${post_id} ${mark}`))
   return hearts.map((heart) => {
-    const count = counts.get(keyOf(heart))
-    if (count === undefined) return null
+    const post = found.get(keyOf(heart))
+    if (!post) return 'missing'
+    if (!here.has(heart.identityId)) return 'nobody'
+    const count = counts.get(post.id) ?? 0
     // Taken out, so that the second of two taps in one commit changes nothing.
-    const now = changes.delete(`${heart.postId} ${heart.identityId}`) ? count + by : count
-    counts.set(keyOf(heart), now)
+    const now = changes.delete(`${heart.postId} ${heart.mark}`) ? count + by : count
+    counts.set(post.id, now)
     return now
   })
 }
@@ -93,10 +108,10 @@ function* change(
 function* lockPosts(
   asked: readonly string[],
   { dialect }: WriteContext,
-): Unit<readonly CountedPost[]> {
+): Unit<readonly LockedPost[]> {
   const ids = [...new Set(asked)]
-  return yield* rowsOfText<CountedPost>(
-    `SELECT id, wall, hearts FROM wall_posts
+  return yield* rowsOfText<LockedPost>(
+    `SELECT id, wall, hearts, hearts_gone FROM wall_posts
      WHERE id IN (${placesFor(ids, '?')}) AND ${onTheWall}
      ORDER BY id ${dialect === 'postgres' ? 'FOR NO KEY UPDATE' : ''}`,
     ids,
@@ -107,7 +122,8 @@ function* lockPosts(
 function* changeCounts(changed: readonly Change[], by: 1 | -1): Unit<void> {
   const posts = [...Map.groupBy(changed, ({ post_id }) => post_id)]
   yield* rowsOfText(
-    `UPDATE wall_posts SET hearts = wall_posts.hearts + changed.column2
+    `UPDATE wall_posts
+     SET hearts = wall_posts.hearts - wall_posts.hearts_gone + changed.column2, hearts_gone = 0
      FROM (VALUES ${placesFor(posts, '(?, CAST(? AS BIGINT))')}) AS changed
      WHERE wall_posts.id = changed.column1`,
     posts.flatMap(([id, { length }]) => [id, by * length]),
@@ -130,13 +146,3 @@ export const recordHearts = defineCrowdedCommand(
     return lists.map(() => null)
   },
 )
-
-/** The posts somebody gave a heart, as far as anybody sees them. */
-export async function readHeartedBy(store: Store, identityId: string): Promise<string[]> {
-  const posts = await store.readRows<{ id: string }>(
-    `SELECT id FROM wall_posts WHERE ${onTheWall} AND author_id <> ?
-     AND id IN (SELECT post_id FROM wall_hearts WHERE identity_id = ?)`,
-    [identityId, identityId],
-  )
-  return posts.map(({ id }) => id)
-}

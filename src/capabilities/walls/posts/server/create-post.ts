@@ -1,6 +1,7 @@
 import type { CareKind } from '#capabilities/care/care-kind.ts'
+import { whoIsHere } from '#capabilities/identity/server/who-is-here.ts'
 import { recordEvents } from '#capabilities/live/server/record-event.ts'
-import { defineCrowdedCommand, placesFor, rowsOfText } from '#kit/store/server/store.ts'
+import { defineCrowdedCommand, placesFor, rowsOfText, type Unit } from '#kit/store/server/store.ts'
 import type { Category } from '../../categories.ts'
 import type { Wall } from '../../walls.ts'
 import { postEvent } from './post-events.ts'
@@ -8,8 +9,11 @@ import { postEvent } from './post-events.ts'
 export interface NewPost {
   readonly id: string
   readonly wall: Wall
-  readonly authorId: string
-  readonly key: string
+  /** Whose it is, to be sure that they are still here; it is not written down. */
+  readonly identityId: string
+  readonly mark: string
+  readonly keyMark: string
+  readonly authorSeal: string | null
   readonly text: string
   readonly category: Category | null
   readonly at: number
@@ -18,20 +22,27 @@ export interface NewPost {
 }
 
 const insert = (places: string) => `INSERT INTO wall_posts
-  (id, wall, author_id, idempotency_key, text, category, hearts, created_at, state, held_for, need)
-  VALUES ${places} ON CONFLICT (author_id, idempotency_key) DO NOTHING RETURNING id`
+  (id, wall, mark, key_mark, author_seal, text, category, hearts, hearts_gone, created_at, state, held_for, need)
+  VALUES ${places} ON CONFLICT (key_mark) DO NOTHING RETURNING id`
 
-/** Answers whether it was written: false when this author has used the key before. */
+/** `known`: its author has used the key before. `nobody`: they have erased themselves. */
+export type Written = 'written' | 'known' | 'nobody'
+
 export const createPost = defineCrowdedCommand(
   'walls.createPost',
-  function* (posts: readonly NewPost[], context) {
+  function* (posts: readonly NewPost[], context): Unit<readonly Written[]> {
+    const ids = posts.map(({ identityId }) => identityId)
+    const here = yield* whoIsHere(ids, context)
+    const wanted = posts.filter(({ identityId }) => here.has(identityId))
+    if (wanted.length === 0) return posts.map(() => 'nobody')
     // Two nodes that are sent the same keys wait in the same order.
-    const inOrder = posts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    const inOrder = wanted.toSorted((a, b) => (a.keyMark < b.keyMark ? -1 : 1))
     const rows = yield* rowsOfText<{ id: string }>(
-      insert(placesFor(inOrder, '(?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)')),
-      inOrder.flatMap(({ id, wall, authorId, key, text, category, at, heldFor, need }) => {
+      insert(placesFor(inOrder, '(?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)')),
+      inOrder.flatMap((post) => {
+        const { id, wall, mark, keyMark, authorSeal, text, category, at, heldFor, need } = post
         const state = heldFor ? 'held' : 'shown'
-        return [id, wall, authorId, key, text, category, at, state, heldFor, need]
+        return [id, wall, mark, keyMark, authorSeal, text, category, at, state, heldFor, need]
       }),
     )
     const written = new Set(rows.map(({ id }) => id))
@@ -40,10 +51,9 @@ export const createPost = defineCrowdedCommand(
       postEvent(wall, { id, text, category, hearts: 0, created_at: at, need }),
     )
     yield* recordEvents(events, context)
-    return posts.map(({ id }) => written.has(id))
+    return posts.map(({ id, identityId }) => {
+      if (!here.has(identityId)) return 'nobody'
+      return written.has(id) ? 'written' : 'known'
+    })
   },
 )
-
-function keyOf({ authorId, key }: NewPost): string {
-  return `${authorId} ${key}`
-}

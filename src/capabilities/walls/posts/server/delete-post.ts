@@ -7,7 +7,8 @@ import { postColumns } from './present-post.ts'
 export interface OwnPost {
   readonly postId: string
   readonly wall: Wall
-  readonly identityId: string
+  /** Says that it is the author who asks. */
+  readonly mark: string
   readonly at: number
 }
 
@@ -36,16 +37,16 @@ export const restorePost = defineCommand('walls.restorePost', function* (own: Ow
  * Somebody else's post on the wall is refused as such, which tells nobody
  * anything new; one that only its author may see is not there at all.
  */
-function* findOwn({ postId, wall, identityId, at }: OwnPost, { build }: WriteContext) {
+function* findOwn({ postId, wall, mark, at }: OwnPost, { build }: WriteContext) {
   const [post] = yield* rowsOf(
     build
       .selectFrom('wall_posts')
-      .select([...postColumns, 'author_id', 'state', 'held_for', 'deleted_at'])
+      .select([...postColumns, 'mark', 'state', 'held_for', 'deleted_at'])
       .where('id', '=', postId)
       .where('wall', '=', wall),
   )
   if (!post || post.state === 'gone') throw new Refusal('not_found')
-  if (post.author_id !== identityId) {
+  if (post.mark !== mark) {
     const visible = post.state === 'shown' && post.deleted_at === null
     throw new Refusal(visible ? 'not_yours' : 'not_found')
   }

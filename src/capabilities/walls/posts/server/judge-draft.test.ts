@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { heardAs } from '#capabilities/moderation/testing/heard-as.ts'
 import { judgeDraft } from './judge-draft.ts'
 
-const known = { age: 30 * 86_400_000, silenced: false, recentTexts: [] }
+const known = { isNew: false, silenced: false, recentTexts: [] }
 const draft = { text: 'It is said here, and it is not.', contactsKept: false }
 
 describe('a draft for a wall', () => {

@@ -7,7 +7,6 @@ import {
   type ReasonCode,
 } from '#capabilities/moderation/judge-post.ts'
 import { ContactsFound } from '../../server/wall-problems.ts'
-import type { AuthorSoFar } from './read-author.ts'
 
 /** Why a post waits for a moderator, the gravest reason first. (`reported` comes later in its life.) */
 const gravity = [
@@ -41,19 +40,20 @@ export interface DraftJudgement {
   readonly heard: HeardForOthers
 }
 
-const newAuthorMillis = 24 * 3_600_000
-
 /**
  * Asks the author back (by throwing) when there is a phone number or an address in it, even if it
  * must wait as well: what they decide now is what a moderator will read.
  */
 export function judgeDraft(
   { text, contactsKept }: JudgedDraft,
-  author: Pick<AuthorSoFar, 'silenced' | 'recentTexts'> & { readonly age: number },
+  author: {
+    readonly silenced: boolean
+    readonly recentTexts: readonly string[]
+    readonly isNew: boolean
+  },
   heardBefore?: HeardForOthers,
 ): DraftJudgement {
-  const newAuthor = author.age < newAuthorMillis
-  const { recentTexts } = author
+  const { recentTexts, isNew: newAuthor } = author
   const { reasons, finds, means, heard } = judgePost(text, { newAuthor, recentTexts }, heardBefore)
   if (reasons.includes('contact') && !contactsKept) {
     throw new ContactsFound(

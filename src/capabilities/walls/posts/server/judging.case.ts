@@ -23,7 +23,7 @@ export function describeJudging(open: OpenWallNode): void {
 
     async function regular(): Promise<Guest> {
       const guest = await house.signIn()
-      house.clock.pass(24 * 3_600_000)
+      house.clock.pass(2 * 24 * 3_600_000)
       return guest
     }
 

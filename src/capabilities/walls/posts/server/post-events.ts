@@ -23,6 +23,11 @@ export function heartsEvent(post: { id: string; wall: Wall; hearts: number }): L
   return tell(post.wall, 'hearts', post.id + hearts, { id: post.id, count: post.hearts })
 }
 
+/** Whatever events may be about where they are about this post. */
+export function subjectsOf(id: string): readonly [string, string] {
+  return [id, id + hearts]
+}
+
 /** The post that an event of a wall is about. */
 export function postOf(about: string | null): string {
   return about?.replace(hearts, '') ?? ''

@@ -1,9 +1,12 @@
+import { markOf } from '#capabilities/identity/server/marks.ts'
+import { isNewcomer } from '#capabilities/identity/server/newcomer.ts'
 import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
+import { notSignedIn } from '#capabilities/identity/server/visitor.ts'
 import type { HeardForOthers } from '#capabilities/moderation/judge-post.ts'
 import { isSameOrCovered } from '#capabilities/moderation/same-or-covered.ts'
+import type { AuthorSeal } from '#capabilities/moderation/server/author-seal.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Limits } from '#kit/http/server/limits.ts'
-import { newId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { checkText } from '#kit/text/check-text.ts'
 import { hearForOthers } from '#knowledge/hearing/hear.ts'
@@ -15,14 +18,16 @@ import { type Wall, walls } from '../../walls.ts'
 import { createPost } from './create-post.ts'
 import { gravestReason, writeHeldFor } from './held-for.ts'
 import { type DraftJudgement, judgeDraft } from './judge-draft.ts'
+import { hourOf, type PostOrder } from './order-posts.ts'
 import { presentPost } from './present-post.ts'
 import { readAuthor } from './read-author.ts'
 import { type FoundPost, readByKey } from './read-posts.ts'
-
-const latelyMillis = 24 * 3_600_000
+import { createRecentTexts } from './recent-texts.ts'
 
 export interface Posting {
   post(visitor: Visitor, wall: Wall, draft: Draft, key: string): Promise<PostedReply>
+  /** What was deleted may be said again. */
+  unsaid(visitorId: string, postId: string): void
 }
 
 /** A draft that fits its wall. */
@@ -37,9 +42,12 @@ export function createPosting(deps: {
   store: Store
   limits: Limits
   clock: Clock
+  order: PostOrder
+  authorSeal: AuthorSeal
   written(wall: Wall, post: Post): void
 }): Posting {
-  const { store, limits, clock } = deps
+  const { store, limits, clock, order, authorSeal } = deps
+  const recentTexts = createRecentTexts(clock)
   const underWay = new Map<string, Promise<PostedReply>>()
 
   async function post(
@@ -59,28 +67,34 @@ export function createPosting(deps: {
   }
 
   async function postOnce(visitor: Visitor, wish: Wish, key: string): Promise<PostedReply> {
-    const now = clock.now()
-    const since = now - latelyMillis
-    const { earlier, ...soFar } = await readAuthor(store, visitor.id, { key, since })
+    const keyMark = markOf(visitor, 'key', key)
+    const { earlier, silenced } = await readAuthor(store, visitor.id, keyMark)
     if (earlier) return answerAgain(earlier, wish)
     limits.take(allowances.drafts, visitor.id)
-    const judgement = judgeDraft(wish, { ...soFar, age: now - visitor.createdAt })
+    const judgement = judgeDraft(wish, {
+      silenced,
+      recentTexts: recentTexts.of(visitor.id),
+      isNew: isNewcomer(visitor, clock.now()),
+    })
     limits.take(allowances.posts, visitor.id)
-    return write(visitor, wish, key, judgement)
+    return write(visitor, wish, keyMark, judgement)
   }
 
-  async function write(visitor: Visitor, wish: Wish, key: string, judgement: DraftJudgement) {
+  async function write(visitor: Visitor, wish: Wish, keyMark: string, judgement: DraftJudgement) {
     const { wall, category } = wish
     const { holds, text, need, heard } = judgement
     const heldFor = writeHeldFor(holds)
-    const at = clock.now()
-    const row = { id: newId(at), text, category, hearts: 0, created_at: at, need }
+    const now = clock.now()
+    const at = hourOf(now)
+    const row = { id: await order.nextId(now), text, category, hearts: 0, created_at: at, need }
     const written = await orProblem(
       store.write(createPost, {
         id: row.id,
         wall,
-        authorId: visitor.id,
-        key,
+        identityId: visitor.id,
+        mark: markOf(visitor, 'post', row.id),
+        keyMark,
+        authorSeal: authorSeal.seal(visitor.id),
         text,
         category,
         at,
@@ -88,14 +102,16 @@ export function createPosting(deps: {
         need,
       }),
     )
+    if (written === 'nobody') throw notSignedIn()
     // On another node the same key was first.
-    if (!written) return answerAgain(await readByKey(store.read, visitor.id, key), wish)
+    if (written === 'known') return answerAgain(await readByKey(store.read, keyMark), wish)
+    recentTexts.said(visitor.id, row.id, wish.text)
     const post = presentPost(row)
     if (!heldFor) deps.written(wall, post)
     return answer(post, heldFor, { written: wish.text, heard })
   }
 
-  return { post }
+  return { post, unsaid: recentTexts.unsaid }
 }
 
 function wishFor(wall: Wall, { text: typed, category, contactsKept }: Draft): Wish {

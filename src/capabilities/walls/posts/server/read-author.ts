@@ -7,43 +7,32 @@ export interface AuthorSoFar {
   /** What this author has sent with this key before. */
   readonly earlier: FoundPost | undefined
   readonly silenced: boolean
-  /** What they have said of late, newest first: the same words again are a flood. */
-  readonly recentTexts: readonly string[]
 }
 
 interface AuthorRow extends FoundPost {
-  readonly what: 'earlier' | 'silenced' | 'recent'
+  readonly what: 'earlier' | 'silenced'
 }
 
-const mostRecent = 10
 const columns = foundColumns.join(', ')
 const noPost = foundColumns.map(() => 'NULL').join(', ')
 
 /**
- * One question in place of three: each would wait for its own turn of the database, and this is
+ * One question in place of two: each would wait for its own turn of the database, and this is
  * asked for every post. By its first part the columns have their types on Postgres.
  */
 const authorText = `
-  SELECT 'earlier' AS what, ${columns} FROM wall_posts WHERE author_id = ? AND idempotency_key = ?
+  SELECT 'earlier' AS what, ${columns} FROM wall_posts WHERE key_mark = ?
   UNION ALL
-  SELECT 'silenced', ${noPost} FROM (${silencedText('?')}) AS silenced
-  UNION ALL
-  SELECT * FROM (
-    SELECT 'recent', ${columns} FROM wall_posts WHERE author_id = ? AND deleted_at IS NULL
-    ORDER BY id DESC LIMIT ${mostRecent}
-  ) AS lately`
+  SELECT 'silenced', ${noPost} FROM (${silencedText('?')}) AS silenced`
 
 export async function readAuthor(
   store: Store,
-  authorId: string,
-  { key, since }: { key: string; since: number },
+  identityId: string,
+  keyMark: string,
 ): Promise<AuthorSoFar> {
-  const rows = await store.readRows<AuthorRow>(authorText, [authorId, key, authorId, authorId])
-  const recent = rows.filter(({ what }) => what === 'recent')
+  const rows = await store.readRows<AuthorRow>(authorText, [keyMark, identityId])
   return {
     earlier: rows.find(({ what }) => what === 'earlier'),
     silenced: rows.some(({ what }) => what === 'silenced'),
-    // Sifted here: the database would go on looking through all that was said before.
-    recentTexts: recent.filter(({ created_at }) => created_at > since).map(({ text }) => text),
   }
 }

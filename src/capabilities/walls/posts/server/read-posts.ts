@@ -30,7 +30,7 @@ export function readPosts(
 
 export interface FoundPost extends PostRow {
   readonly wall: Wall
-  readonly author_id: string
+  readonly mark: string
   readonly state: PostState
   readonly held_for: string | null
   readonly deleted_at: number | null
@@ -39,7 +39,7 @@ export interface FoundPost extends PostRow {
 export const foundColumns = [
   ...postColumns,
   'wall',
-  'author_id',
+  'mark',
   'state',
   'held_for',
   'deleted_at',
@@ -54,16 +54,11 @@ export function readPost(read: Read, wall: Wall, id: string): Promise<FoundPost 
     .executeTakeFirst()
 }
 
-/** What this author has sent with this key before. */
-export function readByKey(
-  read: Read,
-  authorId: string,
-  key: string,
-): Promise<FoundPost | undefined> {
+/** What its author has sent with this key before. */
+export function readByKey(read: Read, keyMark: string): Promise<FoundPost | undefined> {
   return read
     .selectFrom('wall_posts')
     .select(foundColumns)
-    .where('author_id', '=', authorId)
-    .where('idempotency_key', '=', key)
+    .where('key_mark', '=', keyMark)
     .executeTakeFirst()
 }

@@ -1,3 +1,4 @@
+import { markOf } from '#capabilities/identity/server/marks.ts'
 import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import type { Packing } from '#kit/http/server/accepted-packing.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -16,7 +17,8 @@ interface OnePost {
   readonly you: You
 }
 
-export function createReading(read: Store['read'], newest: NewestPosts) {
+export function createReading(store: Store, newest: NewestPosts) {
+  const { read } = store
   return {
     newestPage: newest.page,
 
@@ -28,7 +30,7 @@ export function createReading(read: Store['read'], newest: NewestPosts) {
     ): Promise<{ bytes: Buffer; packing: Packing | undefined }> {
       const page: NewestPage = await newest.page(list, limit)
       const part = { posts: page.posts, before: undefined, more: page.next !== null }
-      const you = visitor ? await readYou(read, visitor.id, list, part) : nobody
+      const you = visitor ? await readYou(store, visitor, list, part) : nobody
       const packed = packing && page.packedFor(you, packing)
       return packed ? { bytes: packed, packing } : { bytes: page.replyFor(you), packing: undefined }
     },
@@ -47,7 +49,7 @@ export function createReading(read: Store['read'], newest: NewestPosts) {
       return {
         posts,
         next: more && last ? makeCursor(list, last.id) : null,
-        you: visitor ? await readYou(read, visitor.id, list, { posts, before, more }) : nobody,
+        you: visitor ? await readYou(store, visitor, list, { posts, before, more }) : nobody,
       }
     },
 
@@ -57,7 +59,7 @@ export function createReading(read: Store['read'], newest: NewestPosts) {
     ): Promise<OnePost> {
       const row = await readPost(read, wall, id)
       if (!row || row.deleted_at !== null) throw wallProblem('not_found')
-      const wrote = row.author_id === visitor?.id
+      const wrote = visitor !== undefined && row.mark === markOf(visitor, 'post', id)
       if (row.state === 'held' && wrote) {
         const { reason, ...post }: HeldPost = presentHeldPost(row)
         return { post, held: true, reason, you: { hearted: [], wrote: [id] } }
@@ -72,7 +74,7 @@ export function createReading(read: Store['read'], newest: NewestPosts) {
       .selectFrom('wall_hearts')
       .select('post_id')
       .where('post_id', '=', id)
-      .where('identity_id', '=', visitor.id)
+      .where('mark', '=', markOf(visitor, 'heart', id))
       .executeTakeFirst()
     return { hearted: heart ? [id] : [], wrote: wrote ? [id] : [] }
   }

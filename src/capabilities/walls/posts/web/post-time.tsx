@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { formatRelative } from '#kit/i18n/relative-time.ts'
-import { sayDayAndHour } from '#kit/i18n/say-when.ts'
+import { sayDate } from '#kit/i18n/say-when.ts'
 import { useLanguage } from '#kit/i18n/web/language.tsx'
+import { useWallWords } from '../../web/wall-words.ts'
 import styles from './post-item.module.css'
 import type { NowAndZone } from './use-now-and-zone.ts'
 
@@ -15,11 +16,14 @@ interface Props {
   readonly inFull?: boolean
 }
 
-/** How long ago; the day of the Bikram Sambat under the pointer and for whoever comes by keyboard. */
+const hourMillis = 3_600_000
+
+/** How long ago, as far as the hour tells, for no more of it is kept; the day of the Bikram Sambat under the pointer and for whoever comes by keyboard. */
 export function PostTime({ timestamp, nowAndZone, href, onOpen, inFull }: Props) {
   const { language } = useLanguage()
+  const t = useWallWords()
   const then = Date.parse(timestamp)
-  const whole = sayDayAndHour(then, nowAndZone.zone, language)
+  const whole = sayDate(then, nowAndZone.zone, language)
 
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -37,7 +41,9 @@ export function PostTime({ timestamp, nowAndZone, href, onOpen, inFull }: Props)
   return (
     <a href={href} className={styles.time} title={whole} data-whole={whole} onClick={open}>
       <time dateTime={timestamp}>
-        {formatRelative(then, nowAndZone.now, language, nowAndZone.zone)}
+        {nowAndZone.now - then < hourMillis
+          ? t('lately')
+          : formatRelative(then, nowAndZone.now, language, nowAndZone.zone)}
       </time>
     </a>
   )

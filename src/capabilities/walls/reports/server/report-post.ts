@@ -1,3 +1,4 @@
+import { whoIsHere } from '#capabilities/identity/server/who-is-here.ts'
 import type { ReportReason } from '#capabilities/moderation/report-reasons.ts'
 import { fileReport, reportsThatHide } from '#capabilities/moderation/server/reports.ts'
 import { Refusal } from '#kit/store/server/refusal.ts'
@@ -16,47 +17,36 @@ export interface PostReport {
   readonly reportId: string
   readonly postId: string
   readonly wall: Wall
+  /** Whose report it is, to be sure that they are still here; it is not written down. */
   readonly identityId: string
-  /** When the reporter signed in first. */
-  readonly since: number
+  readonly mark: string
+  /** What the reporter's mark would be had they written the post. */
+  readonly ownMark: string
+  /** Signed in for a day at least: hearts and posts cost nothing, and days do. */
+  readonly established: boolean
   readonly reason: ReportReason
   readonly at: number
 }
 
-const newcomerMillis = 24 * 3_600_000
-const acceptedMillis = 3_600_000
+const reported = `SELECT mark FROM wall_posts WHERE id = ? AND wall = ? AND ${onTheWall}`
 
-const reported = `SELECT author_id FROM wall_posts WHERE id = ? AND wall = ? AND ${onTheWall}`
-const accepted = `SELECT id FROM wall_posts
-  WHERE author_id = ? AND created_at <= ? AND ${onTheWall} LIMIT 1`
-
-/** Answers whether this report took the post off the wall. */
+/** Answers whether this report took the post off the wall; `nobody` where the reporter is gone. */
 export const reportPost = defineCommand(
   'walls.reportPost',
-  function* (report: PostReport, context) {
+  function* (report: PostReport, context): Unit<boolean | 'nobody'> {
     const { postId, wall, identityId } = report
-    const [post] = yield* rowsOfText<{ author_id: string }>(reported, [postId, wall])
+    const here = yield* whoIsHere([identityId], context)
+    if (!here.has(identityId)) return 'nobody'
+    const [post] = yield* rowsOfText<{ mark: string }>(reported, [postId, wall])
     if (!post) throw new Refusal('not_found')
-    if (post.author_id === identityId) throw new Refusal('own_post')
-    const established = yield* isEstablished(report)
-    const open = yield* fileReport({ ...report, id: report.reportId, established }, context)
+    if (post.mark === report.ownMark) throw new Refusal('own_post')
+    const open = yield* fileReport({ ...report, id: report.reportId }, context)
     if (open < reportsThatHide) return false
     yield* hide(postId, context)
     yield* tellGone(wall, postId, context)
     return true
   },
 )
-
-/**
- * Signed in for a day, or the author of a post that has stood on a wall for an
- * hour. Hearts do not count: they cost nothing, and three fresh identities with
- * a heart each could hide whatever they like.
- */
-function* isEstablished({ identityId, since, at }: PostReport): Unit<boolean> {
-  if (at - since >= newcomerMillis) return true
-  const posts = yield* rowsOfText(accepted, [identityId, at - acceptedMillis])
-  return posts.length > 0
-}
 
 function* hide(postId: string, { build }: WriteContext): Unit<void> {
   yield* rowsOf(

@@ -9,7 +9,7 @@ import type { Wall } from '../../walls.ts'
 
 export interface ReviewedPost extends PostRow {
   readonly wall: Wall
-  readonly author_id: string
+  readonly author_seal: string | null
   readonly state: PostState
 }
 
@@ -17,7 +17,7 @@ export function* findForReview(postId: string, { build }: WriteContext): Unit<Re
   const [post] = yield* rowsOf(
     build
       .selectFrom('wall_posts')
-      .select([...postColumns, 'wall', 'author_id', 'state'])
+      .select([...postColumns, 'wall', 'author_seal', 'state'])
       .where('id', '=', postId)
       .where('state', '<>', 'gone')
       .where('deleted_at', 'is', null),

@@ -14,11 +14,14 @@ export const bringVisitors = defineCommand(
     for (let from = 0; from < crowd.visitors.length; from += rowsAtOnce) {
       const some = crowd.visitors.slice(from, from + rowsAtOnce)
       yield* rowsOf(
-        build
-          .insertInto('identities')
-          .values(
-            some.map(({ id }) => ({ id, name: null, created_at: crowd.at, recovery_hash: null })),
-          ),
+        build.insertInto('identities').values(
+          some.map(({ id }) => ({
+            id,
+            name: null,
+            created_at: crowd.day * 86_400_000,
+            recovery_hash: null,
+          })),
+        ),
       )
       yield* rowsOf(
         build.insertInto('sessions').values(

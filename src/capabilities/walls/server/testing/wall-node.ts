@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { hashToken, makeToken } from '#capabilities/identity/server/session-cookie.ts'
+import { hashToken, makeSecret, makeToken } from '#capabilities/identity/server/session-cookie.ts'
 import type {
   NodeOptions,
   OpenNode,
   TestNode,
 } from '#capabilities/live/server/testing/test-node.ts'
-import { newId } from '#kit/store/server/new-id.ts'
+import { randomId } from '#kit/store/server/new-id.ts'
 import type { Store } from '#kit/store/server/store.ts'
 import { createSteppingClock } from '#kit/testing/test-clock.ts'
 import type { Walls } from '../walls.ts'
@@ -30,10 +30,10 @@ export async function openHouse<Options extends NodeOptions>(
   const { app, store, clock } = node
 
   async function bring(count: number): Promise<string[]> {
-    const tokens = Array.from({ length: count }, makeToken)
+    const tokens = Array.from({ length: count }, () => makeToken(makeSecret()))
     const at = clock.now()
     await store.write(bringVisitors, {
-      visitors: tokens.map((token) => ({ id: newId(at), tokenHash: hashToken(token) })),
+      visitors: tokens.map((token) => ({ id: randomId(), tokenHash: hashToken(token) })),
       at,
       day: Math.floor(at / 86_400_000),
     })

@@ -325,7 +325,7 @@ export function describeChat(open: OpenNode): void {
 
       it('is over also where nobody could tell the other, and a new one can be found', async () => {
         const [sita, hari] = await twoTalking()
-        await node.store.write(eraseUnseen, { identityId: sita.id })
+        await node.store.write(eraseUnseen, { identityId: sita.id, at: 0, marked: {} })
         expect((await hari.status()).body).toEqual({ state: 'none' })
         expect((await connect(hari)).body.state).toBe('waiting')
         expect((await connect(await somebody())).body.state).toBe('paired')

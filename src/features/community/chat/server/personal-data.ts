@@ -13,7 +13,7 @@ export const chatPersonalData: PersonalData = {
     'chat_reports.reported_id',
   ],
 
-  async gather(read, identityId) {
+  async gather({ read }, { id: identityId }) {
     const person = await read
       .selectFrom('chat_people')
       .select(['language', 'joined_at', 'pair_id'])
@@ -53,7 +53,7 @@ export const chatPersonalData: PersonalData = {
    * Reports about the visitor go too: they hold the visitor's words, and there is
    * nobody left to act against. A partner was told before (`routes.ts`).
    */
-  *erase(identityId, { build }) {
+  *erase({ identityId }, { build }) {
     yield* rowsOf(build.deleteFrom('chat_people').where('identity_id', '=', identityId))
     yield* rowsOf(
       build

@@ -1,5 +1,5 @@
-import { type LiveEvent, recordEvent } from '#capabilities/live/server/record-event.ts'
-import { rowsOf, type Store, type Unit, type WriteContext } from '#kit/store/server/store.ts'
+import type { LiveEvent } from '#capabilities/live/server/record-event.ts'
+import type { Store } from '#kit/store/server/store.ts'
 import type { PollSeed } from '../bank/poll-seed.ts'
 import type { VotesEvent } from '../contract.ts'
 
@@ -24,14 +24,6 @@ export function totalsOf(poll: PollSeed, counts: readonly CountRow[]): VotesEven
 /** Each says all the votes of the poll, so who comes back needs the last one only. */
 export function votesEvent(poll: PollSeed, counts: readonly CountRow[]): LiveEvent {
   return { topic: pollsTopic, kind: 'votes', about: poll.id, body: totalsOf(poll, counts) }
-}
-
-/** Tells open screens; to be called last, so that the news of two votes come in their order. */
-export function* tellVotes(poll: PollSeed, context: WriteContext): Unit<void> {
-  const counts = yield* rowsOf(
-    context.build.selectFrom('poll_counts').selectAll().where('poll_id', '=', poll.id),
-  )
-  yield* recordEvent(votesEvent(poll, counts), context)
 }
 
 /** The votes given here, in all polls; what the samples came with is not in it. */

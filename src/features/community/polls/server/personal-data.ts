@@ -1,47 +1,32 @@
 import type { PersonalData } from '#capabilities/identity/server/personal-data.ts'
-import { rowsOf } from '#kit/store/server/store.ts'
-import { findPoll } from '../bank/poll-bank.ts'
-import { tellVotes } from './count-votes.ts'
+import { placesFor, rowsOfText } from '#kit/store/server/store.ts'
+import { findAllVotes, type VoteRow } from './find-votes.ts'
 
-export const pollPersonalData: PersonalData = {
+export const pollPersonalData: PersonalData<readonly VoteRow[]> = {
   room: 'polls',
-  columns: ['poll_votes.identity_id'],
+  // A vote names nobody.
+  columns: [],
 
-  async gather(read, identityId) {
-    const votes = await read
-      .selectFrom('poll_votes')
-      .select(['poll_id', 'option_id', 'voted_at'])
-      .where('identity_id', '=', identityId)
-      .orderBy('voted_at')
-      .execute()
-    return {
-      votes: votes.map(({ poll_id, option_id, voted_at }) => ({
-        poll: poll_id,
-        option: option_id,
-        timestamp: new Date(voted_at).toISOString(),
-      })),
-    }
+  async gather(store, visitor) {
+    const votes = await findAllVotes(store, visitor)
+    return { votes: votes.map(({ poll_id, option_id }) => ({ poll: poll_id, option: option_id })) }
   },
 
-  /** The votes are withdrawn: counts and open screens show it at once. */
-  *erase(identityId, context) {
-    const { build } = context
-    const votes = yield* rowsOf(
-      build
-        .deleteFrom('poll_votes')
-        .where('identity_id', '=', identityId)
-        .returning(['poll_id', 'option_id']),
+  find: findAllVotes,
+
+  /** Nobody hears of it: the votes leave the counts when these change anyway. */
+  *erase({ marked }) {
+    if (marked.length === 0) return
+    const gone = yield* rowsOfText<VoteRow>(
+      `DELETE FROM poll_votes WHERE (poll_id, mark) IN (VALUES ${placesFor(marked, '(?, ?)')})
+       RETURNING poll_id, mark, option_id`,
+      marked.flatMap(({ poll_id, mark }) => [poll_id, mark]),
     )
-    for (const { poll_id, option_id } of votes) {
-      yield* rowsOf(
-        build
-          .updateTable('poll_counts')
-          .set((set) => ({ votes: set('votes', '-', 1) }))
-          .where('poll_id', '=', poll_id)
-          .where('option_id', '=', option_id),
+    for (const { poll_id, option_id } of gone) {
+      yield* rowsOfText(
+        'UPDATE poll_counts SET votes_gone = votes_gone + 1 WHERE poll_id = ? AND option_id = ?',
+        [poll_id, option_id],
       )
-      const poll = findPoll(poll_id)
-      if (poll) yield* tellVotes(poll, context)
     }
   },
 }

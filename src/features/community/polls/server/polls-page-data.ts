@@ -12,7 +12,7 @@ export const pollsPageData = findPageData(
       const [today] = open
       if (!today) return undefined
       const seeds = open.slice(0, pollsOnAPage)
-      const shown = await polls.present(seeds, { language, visitorId: undefined, today })
+      const shown = await polls.present(seeds, { language, visitor: undefined, today })
       const next = open.length > pollsOnAPage ? (shown.at(-1)?.id ?? null) : null
       return withVersion({ polls: shown, next })
     },

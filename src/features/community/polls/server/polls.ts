@@ -1,3 +1,4 @@
+import type { Visitor } from '#capabilities/identity/server/session-cache.ts'
 import type { Clock } from '#kit/clock.ts'
 import type { Language } from '#kit/i18n/language.ts'
 import type { Store } from '#kit/store/server/store.ts'
@@ -5,6 +6,7 @@ import type { PollSeed } from '../bank/poll-seed.ts'
 import type { Poll } from '../contract.ts'
 import { dayInKathmandu, openPolls } from '../open-polls.ts'
 import { totalsOf } from './count-votes.ts'
+import { findVotes } from './find-votes.ts'
 import { openPollsOn } from './vote.ts'
 
 export interface Polls {
@@ -15,7 +17,7 @@ export interface Polls {
 
 interface View {
   readonly language: Language
-  readonly visitorId: string | undefined
+  readonly visitor: Visitor | undefined
   readonly today: PollSeed
 }
 
@@ -37,12 +39,12 @@ export function createPolls({ store, clock }: { store: Store; clock: Clock }): P
       return openPolls(today, await readOpening(today))
     },
 
-    async present(seeds, { language, visitorId, today }) {
+    async present(seeds, { language, visitor, today }) {
       const ids = seeds.map(({ id }) => id)
       if (ids.length === 0) return []
       const [counts, choices] = await Promise.all([
         store.read.selectFrom('poll_counts').selectAll().where('poll_id', 'in', ids).execute(),
-        readChoices(store, ids, visitorId),
+        readChoices(store, ids, visitor),
       ])
       return seeds.map((seed) => {
         const { options, totalVotes } = totalsOf(seed, counts)
@@ -66,13 +68,8 @@ export function createPolls({ store, clock }: { store: Store; clock: Clock }): P
   }
 }
 
-async function readChoices(store: Store, ids: readonly string[], visitorId: string | undefined) {
-  if (visitorId === undefined) return new Map<string, string>()
-  const rows = await store.read
-    .selectFrom('poll_votes')
-    .select(['poll_id', 'option_id'])
-    .where('identity_id', '=', visitorId)
-    .where('poll_id', 'in', ids)
-    .execute()
+async function readChoices(store: Store, ids: readonly string[], visitor: Visitor | undefined) {
+  if (!visitor) return new Map<string, string>()
+  const rows = await findVotes(store, visitor, ids)
   return new Map(rows.map(({ poll_id, option_id }) => [poll_id, option_id]))
 }

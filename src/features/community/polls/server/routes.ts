@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Identities } from '#capabilities/identity/server/identities.ts'
-import { requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
+import { markOf } from '#capabilities/identity/server/marks.ts'
+import { notSignedIn, requireVisitor, visitorOf } from '#capabilities/identity/server/visitor.ts'
 import type { Live } from '#capabilities/live/server/create-live.ts'
-import type { Clock } from '#kit/clock.ts'
 import { problemMediaType } from '#kit/http/problem.ts'
 import { HttpProblem } from '#kit/http/server/http-problem.ts'
 import type { Allowance, Limits } from '#kit/http/server/limits.ts'
@@ -24,11 +24,10 @@ export interface PollRoutes {
   readonly live: Pick<Live, 'topics'>
   readonly identities: Identities
   readonly limits: Limits
-  readonly clock: Clock
 }
 
 export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
-  const { store, polls, identities, limits, clock } = deps
+  const { store, polls, identities, limits } = deps
   deps.live.topics.add(pollsTopic)
 
   serveEndpoint(app, contract.listPolls, async ({ query, headers, request, reply }) => {
@@ -38,7 +37,7 @@ export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
     const visitor = await visitorOf(identities, request)
     reply.header('vary', 'accept-language, cookie')
     const language = askedLanguage(query.language, headers['accept-language'])
-    const view = { language, visitorId: visitor?.id, today: open[0] as PollSeed }
+    const view = { language, visitor, today: open[0] as PollSeed }
     const next = start + query.limit < open.length ? (page.at(-1)?.id ?? null) : null
     return { polls: await polls.present(page, view), next }
   })
@@ -55,16 +54,17 @@ export function servePolls(app: FastifyInstance, deps: PollRoutes): void {
         field: 'option',
       })
     }
-    const counted = await store.write(vote, {
+    const voted = await store.write(vote, {
       identityId: visitor.id,
+      mark: markOf(visitor, 'vote', seed.id),
       pollId: seed.id,
       option: body.option,
-      at: clock.now(),
     })
+    if (voted === 'nobody') throw notSignedIn()
     const language = askedLanguage(query.language, headers['accept-language'])
-    const view = { language, visitorId: visitor.id, today: open[0] as PollSeed }
+    const view = { language, visitor, today: open[0] as PollSeed }
     const [poll] = await polls.present([seed], view)
-    if (counted) return { poll: poll as contract.Poll }
+    if (voted === 'counted') return { poll: poll as contract.Poll }
     const problem = new HttpProblem(409, 'already_voted', 'You have voted here already.')
     return call.reply
       .code(409)

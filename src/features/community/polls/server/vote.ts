@@ -1,3 +1,4 @@
+import { whoIsHere } from '#capabilities/identity/server/who-is-here.ts'
 import { recordEvents } from '#capabilities/live/server/record-event.ts'
 import {
   type AnyCommand,
@@ -14,33 +15,44 @@ import type { PollSeed } from '../bank/poll-seed.ts'
 import { type CountRow, votesEvent } from './count-votes.ts'
 
 export interface Vote {
+  /** Whose it is, to be sure that they are still here; it is not written down. */
   readonly identityId: string
+  readonly mark: string
   readonly pollId: string
   readonly option: string
-  readonly at: number
 }
 
-/** One vote a visitor and poll; answers whether it counts, which the second does not. */
+/** `again`: there is a vote of this visitor. `nobody`: they have erased themselves. */
+export type Voted = 'counted' | 'again' | 'nobody'
+
+/** One vote a visitor and poll: the first. */
 export const vote = defineCrowdedCommand(
   'polls.vote',
-  function* (votes: readonly Vote[], context): Unit<readonly boolean[]> {
-    const inOrder = votes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  function* (votes: readonly Vote[], context): Unit<readonly Voted[]> {
+    const ids = votes.map(({ identityId }) => identityId)
+    const here = yield* whoIsHere(ids, context)
+    const wanted = votes.filter(({ identityId }) => here.has(identityId))
+    if (wanted.length === 0) return votes.map(() => 'nobody')
+    const inOrder = wanted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     const counted = yield* rowsOfText<Counted>(
-      `INSERT INTO poll_votes (poll_id, identity_id, option_id, voted_at)
-       VALUES ${placesFor(inOrder, '(?, ?, ?, ?)')}
-       ON CONFLICT (identity_id, poll_id) DO NOTHING RETURNING poll_id, identity_id, option_id`,
-      inOrder.flatMap(({ pollId, identityId, option, at }) => [pollId, identityId, option, at]),
+      `INSERT INTO poll_votes (poll_id, mark, option_id)
+       VALUES ${placesFor(inOrder, '(?, ?, ?)')}
+       ON CONFLICT (poll_id, mark) DO NOTHING RETURNING poll_id, mark, option_id`,
+      inOrder.flatMap(({ pollId, mark, option }) => [pollId, mark, option]),
     )
     yield* addToCounts(counted, context)
-    const keys = new Set(counted.map((row) => `${row.poll_id} ${row.identity_id} ${row.option_id}`))
+    const keys = new Set(counted.map((row) => `${row.poll_id} ${row.mark} ${row.option_id}`))
     // Taken out, so that of two taps in one commit only the first counts.
-    return votes.map((one) => keys.delete(keyOf(one)))
+    return votes.map((one) => {
+      if (!here.has(one.identityId)) return 'nobody'
+      return keys.delete(keyOf(one)) ? 'counted' : 'again'
+    })
   },
 )
 
 interface Counted {
   readonly poll_id: string
-  readonly identity_id: string
+  readonly mark: string
   readonly option_id: string
 }
 
@@ -55,7 +67,8 @@ function* addToCounts(counted: readonly Counted[], context: WriteContext): Unit<
   const counts = yield* rowsOfText<CountRow>(
     `INSERT INTO poll_counts (poll_id, option_id, votes)
      VALUES ${placesFor(options, '(?, ?, ?)')}
-     ON CONFLICT (poll_id, option_id) DO UPDATE SET votes = poll_counts.votes + excluded.votes
+     ON CONFLICT (poll_id, option_id) DO UPDATE
+     SET votes = poll_counts.votes - poll_counts.votes_gone + excluded.votes, votes_gone = 0
      RETURNING poll_id, option_id, votes`,
     options.flatMap(({ poll, id }) => {
       const given = counted.filter((one) => one.poll_id === poll && one.option_id === id)
@@ -72,8 +85,8 @@ function pollOf(id: string): PollSeed {
   return findPoll(id) as PollSeed
 }
 
-function keyOf({ pollId, identityId, option }: Vote): string {
-  return `${pollId} ${identityId} ${option}`
+function keyOf({ pollId, mark, option }: Vote): string {
+  return `${pollId} ${mark} ${option}`
 }
 
 /** Keeps the day of the first question; whoever asks later is told that one. */

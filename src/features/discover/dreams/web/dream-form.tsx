@@ -38,7 +38,12 @@ export function DreamForm({ busy, onRead, onRefuse, isAsked }: DreamFormProps) {
   }
 
   return (
-    <ScriptForm className="stack" onSubmit={read} onInvalid={onRefuse}>
+    <ScriptForm
+      className="stack"
+      onSubmit={read}
+      onInvalid={onRefuse}
+      data-ready={canRead || undefined}
+    >
       <TextArea
         label={t('discover.dreams.dream')}
         placeholder={t('discover.dreams.placeholder')}
@@ -65,7 +70,7 @@ export function DreamForm({ busy, onRead, onRefuse, isAsked }: DreamFormProps) {
         </div>
       </div>
       <div>
-        <WriteButton type="submit" icon={moon} busy={busy}>
+        <WriteButton type="submit" icon={moon} wide busy={busy}>
           {t('discover.dreams.read')}
         </WriteButton>
       </div>

@@ -52,7 +52,7 @@ export function NamesForm({ busy, onMatch, onRefuse }: NamesFormProps) {
         <TextField label={t('discover.love.second')} {...fieldOf(1)} />
       </div>
       <div>
-        <WriteButton type="submit" icon={heart} busy={busy}>
+        <WriteButton type="submit" icon={heart} wide busy={busy}>
           {t('discover.love.calculate')}
         </WriteButton>
       </div>

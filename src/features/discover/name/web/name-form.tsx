@@ -38,7 +38,7 @@ export function NameForm({ busy, onLook, onRefuse }: NameFormProps) {
         missing={!checked.ok && t(`discover.name.${checked.problem}`, { n: longest.name })}
       />
       <div>
-        <WriteButton type="submit" icon={search} busy={busy}>
+        <WriteButton type="submit" icon={search} wide busy={busy}>
           {t('discover.name.find')}
         </WriteButton>
       </div>

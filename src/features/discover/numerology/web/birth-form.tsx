@@ -83,7 +83,7 @@ export function BirthForm({ busy, onFind, onRefuse }: BirthFormProps) {
         />
       )}
       <div>
-        <WriteButton type="submit" icon={stars} busy={busy}>
+        <WriteButton type="submit" icon={stars} wide busy={busy}>
           {t('discover.numerology.find')}
         </WriteButton>
       </div>

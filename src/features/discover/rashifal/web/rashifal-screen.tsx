@@ -51,7 +51,7 @@ export default function RashifalScreen() {
     <div className="page room">
       <RoomHeader room="discover.rashifal" />
       <div className="desk">
-        <ScriptForm className="stack" onSubmit={read}>
+        <ScriptForm className="stack" onSubmit={read} data-ready={sign !== null || undefined}>
           <Toggle
             legend={t('discover.rashifal.period')}
             options={readingPeriods.map((value) => ({
@@ -63,7 +63,7 @@ export default function RashifalScreen() {
           />
           <SignChoice value={sign} onChange={choose} />
           <div>
-            <WriteButton ref={submit} type="submit" icon={stars} busy={isBusy}>
+            <WriteButton ref={submit} type="submit" icon={stars} wide busy={isBusy}>
               {t('discover.rashifal.read')}
             </WriteButton>
           </div>

@@ -66,7 +66,7 @@ export function AskedSentence() {
           onChange={setMood}
         />
         <div>
-          <WriteButton type="submit" icon={affirmation} busy={isBusy}>
+          <WriteButton type="submit" icon={affirmation} wide busy={isBusy}>
             {t('heal.affirmations.write')}
           </WriteButton>
         </div>

@@ -20,10 +20,11 @@ export function putBackOf(shown: readonly string[]): NonNullable<Body['putBack']
 }
 
 /** What is remembered, as much of it as may be handed over: the words alone, without ids. */
-export function memoryOf({ mayKeep, lines }: Memory): NonNullable<Body['memory']> {
+export function memoryOf({ mayKeep, lines, leavesNothing }: Memory): NonNullable<Body['memory']> {
   const short = (text: string) => cutToGraphemes(text, longest.topic)
   return {
     mayKeep,
+    leavesNothing,
     lines: lines.slice(-longest.memory).map(({ kind, text, on, from, ask }) => {
       return { kind, text: short(text), on, from, ask: ask && short(ask) }
     }),

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useFriendMemory } from '#capabilities/friend-memory/web/use-friend-memory.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { useLanguage, useWords } from '#kit/i18n/web/language.tsx'
 import { Icon } from '#kit/ui/web/icon.tsx'
@@ -80,6 +81,7 @@ export default function AiFriendScreen() {
         />
       </div>
       <div className={styles.kept}>
+        <PictureBeside of="heal" />
         <div className={styles.menu}>
           <Suspense>
             <TalkMenu talks={talks} />

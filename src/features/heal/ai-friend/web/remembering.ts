@@ -16,7 +16,8 @@ export interface Remembering {
 const nothing: Remembering = { memory: { mayKeep: false, lines: [] }, note() {} }
 
 export function rememberingOf(kept: KeptMemory, leavesNothing: boolean): Remembering {
-  if (leavesNothing || kept.isLocked) return nothing
+  if (leavesNothing) return { ...nothing, memory: { ...nothing.memory, leavesNothing } }
+  if (kept.isLocked) return nothing
   const { memory } = kept
   return {
     // Who wants nothing remembered is not reminded of what still stands there.

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useCare } from '#capabilities/care/web/use-care.ts'
 import { RoomHeader } from '#capabilities/hub/web/room-header.tsx'
+import { PictureBeside } from '#capabilities/look/web/picture-beside.tsx'
 import { type PlanField, planFields } from '#capabilities/safety-plan/plan.ts'
 import { LockedDoor } from '#capabilities/vault/web/door/locked-door.tsx'
 import { HoldingNotice } from '#capabilities/vault/web/holding-notice.tsx'
@@ -46,6 +47,7 @@ export default function SafetyPlanScreen() {
   return (
     <div className={`page-narrow ${styles.screen}`}>
       <RoomHeader room="heal.safety-plan" lead={t('heal.safety-plan.what')} />
+      <PictureBeside of="heal" />
       <section className={styles.near} aria-labelledby="plan-near">
         <h2 id="plan-near">{t('heal.safety-plan.near')}</h2>
         <Standing part={CallLines} />
