@@ -11,8 +11,7 @@ import { writeShare } from './hearing/share.ts'
 /**
  * Prints what the engine hears on families that it learnt nothing from: `test-plain` and
  * `test-second` as people mostly write, whose figures the limits were chosen by; `test-third` of the
- * same kind, by which nothing was chosen; `test-hard` written to be missed or mistaken; `test-short`
- * as people write in a talk, by which was chosen how much plainer few words must be.
+ * same kind, by which nothing was chosen; `test-hard` written to be missed or mistaken.
  * `-- --curve` trains on ever more of the corpora and shows what each doubling brings; it takes
  * minutes.
  */
@@ -75,7 +74,7 @@ for (const [title, names, heardOf] of tones) {
   row(`${title}: heard at all`, toned, isOf, (one) => right(one, 99))
 }
 
-for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard', 'test-short']) {
+for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard']) {
   const heard = listen(readCorpora(set))
   head(`${set}: need`)
   const isNeed = isFrom('need')
@@ -95,15 +94,6 @@ for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard', 'test
   const isLookAlike = isFrom('look-alikes')
   row('look-alikes: false alarm', heard, isLookAlike, isNoticed)
   row('everyday: false alarm', heard, isFrom('everyday'), isNoticed)
-  const isCaught: Is = (one) => one.heard.harm.length > 0
-  const isQuiet: Is = (one) => isLookAlike(one) || isFrom('everyday')(one)
-  row('look-alikes and everyday: held as harm', heard, isQuiet, isCaught)
-  if (set === 'test-short') {
-    const isFew: Is = ({ text }) => text.split(/\s+/).length <= 5
-    row('… of up to five words: noticed', heard, (one) => isNeed(one) && isFew(one), isNoticed)
-    row('… and false alarm', heard, (one) => isQuiet(one) && isFew(one), isNoticed)
-    continue
-  }
   for (const kind of [...new Set(heard.filter(isLookAlike).map((one) => one.kind))].sort()) {
     row(`… ${kind}`, heard, (one) => isLookAlike(one) && one.kind === kind, isNoticed)
   }
@@ -134,6 +124,7 @@ for (const set of ['test-plain', 'test-second', 'test-third', 'test-hard', 'test
   }
   const isHarmful: Is = (one) => isHarm(one) && one.labels[0] !== 'none'
   const isRough: Is = (one) => isHarm(one) && one.labels[0] === 'none'
+  const isCaught: Is = (one) => one.heard.harm.length > 0
   row('any harm: caught', heard, isHarmful, isCaught)
   row('rough, harmless: held', heard, isRough, isCaught)
   row('cries for help: held', heard, isNeed, isCaught)

@@ -50,7 +50,7 @@ keep(
   learnNeed([...need, ...quiet, ...gently(tell(feelings)), ...tell(harmful)]),
 )
 keep('marks', 'packedMarks', learnMarks([...need, ...quiet]))
-keep('harm', 'packedHarm', learnHarm(rooms('harm', 'walls'), [...need, ...quiet]))
+keep('harm', 'packedHarm', learnHarm(rooms('harm'), [...need, ...quiet]))
 keep('tone', 'packedTone', learnTone(rooms('feelings', 'asks', 'tone'), rooms('situations')))
 keep('situations', 'packedSituations', learnSituations(rooms('situations')))
 keep('weight', 'packedWeight', learnWeight(rooms('topics')))

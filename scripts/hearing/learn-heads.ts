@@ -3,8 +3,6 @@ import {
   type Packing,
   packTable,
   round,
-  unpackWeights,
-  type WeightTable,
 } from '../../src/knowledge/hearing/model/packed-weights.ts'
 import { type Choice, type Diligence, type Lesson, train, type Weights } from './linear-model.ts'
 import type { Piece } from './pieces.ts'
@@ -48,7 +46,6 @@ export function learnHeadsApart(
       choice,
       { classes: all.length, ...room },
       { ...diligence, fewestTexts },
-      (weights) => asWritten(weights, names, tables, choice === 'one' ? 1 : 0),
     )
     return columnsOf(weights, names, tables, choice === 'one' ? 1 : 0)
   })
@@ -128,27 +125,6 @@ function pack(tables: readonly Packing[], columns: readonly Columns[]): PackedWe
       ),
     ),
   }
-}
-
-/** The values as they come back from a pack, where `none` says nothing. */
-function asWritten(
-  weights: Weights,
-  names: readonly string[],
-  tables: readonly Packing[],
-  first: 0 | 1,
-): Float32Array {
-  const written = unpackWeights(pack(tables, [columnsOf(weights, names, tables, first)]))
-  const values = new Float32Array(weights.values.length)
-  lineUp(tables).places.forEach(({ table, from }, at) => {
-    const { amounts, worths } = written.tables[at] as WeightTable
-    for (let bucket = 0; bucket < 1 << table.bits; bucket += 1) {
-      for (let head = 0; head < names.length; head += 1) {
-        values[(from + bucket) * weights.classes + first + head] =
-          (amounts[bucket * names.length + head] as number) * (worths[head] as number)
-      }
-    }
-  })
-  return values
 }
 
 interface TablePlace {

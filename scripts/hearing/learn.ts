@@ -27,23 +27,9 @@ export function makeTell(concepts: readonly Concept[]): Tell {
     })
 }
 
-const forMany = {
-  choice: 'one',
-  epochs: 12,
-  rate: 0.03,
-  heed: 1,
-  fewestTexts: 3,
-  leftOut: 0.3,
-} as const
+const forMany = { choice: 'one', epochs: 12, rate: 0.03, heed: 1, fewestTexts: 3 } as const
 /** Where a head has few texts to learn from. */
-const forFew = {
-  choice: 'any',
-  epochs: 20,
-  rate: 0.1,
-  heed: 2,
-  fewestTexts: 2,
-  leftOut: 0.3,
-} as const
+const forFew = { choice: 'any', epochs: 20, rate: 0.1, heed: 2, fewestTexts: 2 } as const
 
 /** There are some hundred meanings, and each says much. */
 const meanings: Packing = { of: 'meanings', bits: 12, fewest: 0.3, roughly: true }
@@ -76,7 +62,7 @@ export function learnMarks(told: readonly Told[]): PackedWeights {
 }
 
 /** Texts that were written for another question are many, and few of them are near to harm. */
-const weightOfOthers = 0.2
+const weightOfOthers = 0.03
 
 export function learnHarm(own: readonly Told[], others: readonly Told[]): PackedWeights {
   const told = [...own, ...others.map((one) => ({ ...one, weight: one.weight * weightOfOthers }))]
@@ -85,9 +71,7 @@ export function learnHarm(own: readonly Told[], others: readonly Told[]): Packed
     epochs: 20,
     rate: 0.1,
     fewestTexts: 5,
-    leftOut: 0.6,
-    rehearsals: 8,
-    tables: [{ of: 'letters', bits: 15, fewest: 1.05 }, meanings],
+    tables: [{ of: 'letters', bits: 14, fewest: 0.6 }, meanings],
   })
 }
 

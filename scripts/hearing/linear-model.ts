@@ -35,26 +35,18 @@ export interface Diligence {
   readonly heed: number
   /** In how many texts something must stand to be learnt from. */
   readonly fewestTexts: number
-  /** Each time a text is read, so many of its features are left out: no single one is leant on. */
-  readonly leftOut: number
-  /** In the last so many epochs it hears itself as it will be written down, and learns to make up for it. */
-  readonly rehearsals?: number
 }
 
-/** What is left of the values when they are written down. */
-export type WriteDown = (weights: Weights) => Float32Array
-
 const decay = 2e-6
-/** Writing all down takes as long as reading some thousand texts. */
-const readBetweenRehearsals = 4000
+/** Each time a text is read, so many of its features are left out: no single one is leant on. */
+const leftOut = 0.3
 
 /** Logistic regression learnt by AdaGrad, in an order that a seed decides. */
 export function train(
   lessons: readonly Lesson[],
   choice: Choice,
   { classes, buckets }: { classes: number; buckets: number },
-  { epochs, rate, heed, leftOut, rehearsals = 0 }: Diligence,
-  writeDown: WriteDown,
+  { epochs, rate, heed }: Diligence,
 ): Weights {
   const values = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes).fill(1e-2)
@@ -64,20 +56,12 @@ export function train(
   const order = lessons.map((_, at) => at)
   const random = seeded(20_261_122)
   const chances = new Float64Array(classes)
-  let spoken: Weights = weights
-  let read = 0
-  const sum = { values: new Float32Array(values.length), bias: new Float32Array(classes) }
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const isRehearsal = epoch >= epochs - rehearsals
     shuffle(order, random)
     for (const at of order) {
-      if (isRehearsal && read % readBetweenRehearsals === 0) {
-        spoken = { ...weights, values: writeDown(weights) }
-      }
-      read += 1
       const lesson = lessons[at] as Lesson
-      const piece = withSomeLeftOut(speakingPiece(lesson, choice, spoken), leftOut, random)
-      judge(spoken, choice, piece, chances)
+      const piece = withSomeLeftOut(speakingPiece(lesson, choice, weights), random)
+      judge(weights, choice, piece, chances)
       const loud = loudness(piece.size)
       for (let c = 0; c < classes; c += 1) {
         const holds = lesson.right[c] as number
@@ -87,9 +71,8 @@ export function train(
         step(piece.buckets, c, slope * loud)
       }
     }
-    if (isRehearsal) addTo(sum, weights)
   }
-  return rehearsals > 0 ? shareOf(sum, rehearsals, classes) : weights
+  return weights
 
   function step(row: Int32Array, c: number, slope: number): void {
     for (let i = 0; i < row.length; i += 1) {
@@ -99,26 +82,6 @@ export function train(
       squares[w] = square
       values[w] = (values[w] as number) - (rate * gradient) / Math.sqrt(square)
     }
-  }
-}
-
-type Sums = Pick<Weights, 'values' | 'bias'>
-
-function addTo(sum: Sums, { values, bias }: Weights): void {
-  for (let w = 0; w < values.length; w += 1) {
-    sum.values[w] = (sum.values[w] as number) + (values[w] as number)
-  }
-  for (let c = 0; c < bias.length; c += 1) {
-    sum.bias[c] = (sum.bias[c] as number) + (bias[c] as number)
-  }
-}
-
-/** The mean of several epochs: what a last text happened to say is not leant on. */
-function shareOf({ values, bias }: Sums, epochs: number, classes: number): Weights {
-  return {
-    classes,
-    values: values.map((value) => value / epochs),
-    bias: bias.map((value) => value / epochs),
   }
 }
 
@@ -183,7 +146,7 @@ function speakingPiece({ pieces, right }: Lesson, choice: Choice, weights: Weigh
   return best
 }
 
-function withSomeLeftOut({ buckets, size }: Piece, leftOut: number, random: () => number): Piece {
+function withSomeLeftOut({ buckets, size }: Piece, random: () => number): Piece {
   return {
     buckets: buckets.filter(() => random() >= leftOut),
     size: Math.max(1, size * (1 - leftOut)),

@@ -12,10 +12,7 @@ import { readCorpora } from './read-corpora.ts'
 const folder = 'src/knowledge/hearing/lexicon'
 const rooms = ['need', 'look-alikes', 'everyday', 'harm', 'feelings', 'asks', 'topics']
 
-/**
- * The lexicon as the writers keep it, without the phrases that no sentence of these corpora uses:
- * a phrase that harm alone would use weighs on every phone, and moves what need was learnt with.
- */
+/** The lexicon as the writers keep it, without the phrases that no sentence of the corpora uses. */
 export function readLexicon(): Concept[] {
   const concepts = readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

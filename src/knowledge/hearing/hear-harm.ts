@@ -6,17 +6,13 @@ import { mostLikely } from './model/judge-stretches.ts'
 const heads = makeHeads(packedHarm)
 /** How sure it must be: a post that is refused though it meant no harm is a door shut. */
 const enough = 0.985
-/** A line leaves open who is meant: “You could call the police on 100” is one. */
-const fewWords = 8
-const enoughOfFewWords = 0.995
 
 /** What in a text would harm others, and where: the likeliest of a stretch that is sure to do harm. */
 export function harmIn(read: Read): { harm: Harm[]; places: Place[] } {
   const places: Place[] = []
-  const least = read.words.length <= fewWords ? enoughOfFewWords : enough
   for (const { stretch, scores } of heads.judge(read)) {
     const { sureness, head } = mostLikely(scores)
-    if (sureness < least) continue
+    if (sureness < enough) continue
     const start = read.words[stretch.from]?.start ?? 0
     const end = read.words[stretch.to - 1]?.end ?? 0
     places.push({ what: harms[head] as Harm, start, end })

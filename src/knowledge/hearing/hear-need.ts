@@ -25,9 +25,6 @@ const enough: Readonly<Record<Tongue, number>> = {
 const least = Math.min(...Object.values(enough))
 /** Two quiet neighbours must not make a loud pair. */
 const moreForPairs = 0.2
-/** “Goodbye”, “how to say sorry”, “I want to go home”: a whole text of few words leaves much open. */
-const fewWords = 5
-const moreForFewWords = 0.15
 /** A mark changes only the words that a hand comes with: it may be heard sooner than need. */
 const enoughOfMark: Readonly<Record<string, number>> = { child: -0.3, now: -0.4, bereaved: -1 }
 
@@ -39,12 +36,11 @@ export function hearNeed(text: string): HeardNeed {
 export function needIn(read: Read): HeardNeed {
   const judged = heads.judge(read)
   const marked = marksIn(read)
-  const moreForLength = read.words.length <= fewWords ? moreForFewWords : 0
   let sure = 0
   const noticed: { need: Need; stretch: Stretch }[] = []
   for (const { scores, stretch, isPair } of judged) {
     const { sureness, head } = mostLikely(scores)
-    const more = (isPair ? moreForPairs : 0) + moreForLength
+    const more = isPair ? moreForPairs : 0
     if (sureness < least + more) continue
     if (sureness < enough[tongueOf(read.senses, stretch)] + more) continue
     noticed.push({ need: kinds[head] as Need, stretch })

@@ -38,18 +38,6 @@ describe('need is heard', () => {
     'I want to sleep',
     'खाना खाएर सुत्न जान्छु',
     'bhat khayera sutna jane',
-    'goodbye',
-    'life',
-    'give me an exercise',
-    'my boyfriend left me',
-    'being left on read',
-    'I want to go home',
-    'how to say sorry',
-    'day after tomorrow',
-    'drinking water',
-    'who am I',
-    'जीवन',
-    'jindagi',
   ])('and not in: %s', (text) => {
     expect(needOf(text)).toBe('none')
   })
@@ -87,15 +75,6 @@ describe('what would harm others is heard', () => {
     ['spam', 'follow my channel and I follow you back, link in bio'],
   ])('%s: %s', (harm, text) => {
     expect(hear(text).harm).toContain(harm)
-  })
-
-  it.each([
-    'A river runs. It does not ask the way',
-    'Could you ask them plainly?',
-    'I will kill you if you eat my momo haha',
-    'somebody sent me a link and asked for my pin, is it a fraud?',
-  ])('and not in: %s', (text) => {
-    expect(hear(text).harm).toEqual([])
   })
 
   it('and not in what somebody tells of it', () => {
