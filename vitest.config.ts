@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { firstBridgesStay } from './scripts/server-process.mjs'
 import { spokenWords } from './scripts/spoken-words.ts'
 
 /** The rooms' cases on real databases take longest: begun last, they would keep one core waiting for the other. */
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [spokenWords()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    execArgv: [firstBridgesStay],
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/testing/quiet-console.ts', 'scripts/testing/patience.ts'],
     // Styles paint nothing in tests, but pictures of pages are drawn from what they say.

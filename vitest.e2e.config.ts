@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { firstBridgesStay } from './scripts/server-process.mjs'
 
 /** Short files that take long: begun last, one of them would keep one core waiting for the other. */
 const long = ['chat', 'walls-offline', 'every-page', 'weight']
@@ -15,6 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    execArgv: [firstBridgesStay],
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/stage/install-chromium.ts', 'e2e/stage/shared-app.ts'],
     testTimeout: 180_000,

@@ -8,10 +8,21 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const serverScript = join(root, 'dist', 'server', 'main.js')
 
 /**
+ * V8 ends the whole process now and then (`Check failed: jit_page.has_value()`) when it frees the
+ * first bridge from WebAssembly to script after building a faster one, after a thousand calls; what
+ * reads HTTP for `fetch` is WebAssembly. So the first bridge stays. Seen with V8 13.6, Node 24.
+ */
+export const firstBridgesStay = '--wasm-wrapper-tiering-budget=2147483647'
+
+/**
  * It holds thousands of quiet streams, and much of what it makes lives for one request: a small
  * nursery, and a heap that grows by half where V8 would let it grow fourfold before it is swept.
  */
-export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=50']
+export const serverFlags = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=50',
+  firstBridgesStay,
+]
 
 /**
  * For glibc's malloc, which other systems pass over: what packing a page takes, a few megabytes

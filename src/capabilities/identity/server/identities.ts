@@ -10,7 +10,14 @@ import { createOnLeaveHooks, type OnLeaveHooks } from './on-leave.ts'
 import type { PersonalData } from './personal-data.ts'
 import { type PurgeDependencies, startPurging } from './purge.ts'
 import { createSessionCache, noSessionCache, type Session, type Visitor } from './session-cache.ts'
-import { hashToken, keptDays, makeSecret, makeToken, readSecrets } from './session-cookie.ts'
+import {
+  hashSecret,
+  hashToken,
+  keptDays,
+  makeSecret,
+  makeToken,
+  readSecrets,
+} from './session-cookie.ts'
 
 export interface Identities extends OnLeaveHooks {
   readonly sessions: Sessions
@@ -68,7 +75,8 @@ export function createIdentities(deps: IdentityDependencies): Identities {
     seenAnew?: () => void,
   ): Promise<Visitor | undefined> {
     if (!token) return undefined
-    const tokenHash = hashToken(token)
+    const { opener, secret } = readSecrets(token)
+    const tokenHash = hashSecret(opener)
     const session = cache.find(tokenHash) ?? (await readSession(tokenHash))
     // Whether or not somebody has swept since.
     if (!session || session.lastSeenDay < today() - keptDays) return undefined
@@ -78,7 +86,7 @@ export function createIdentities(deps: IdentityDependencies): Identities {
       seenAnew?.()
     }
     const { id, name, createdAt } = session
-    return { id, name, createdAt, tokenHash, secret: readSecrets(token).secret }
+    return { id, name, createdAt, tokenHash, secret }
   }
 
   async function readSession(tokenHash: string): Promise<Session | undefined> {
@@ -106,7 +114,7 @@ export function createIdentities(deps: IdentityDependencies): Identities {
   /** A talk that begins in between is found by the next round, and goes too. */
   async function eraseAll(visitor: Visitor): Promise<Erasing> {
     for (let round = 1; ; round++) {
-      const erasing = { identityId: visitor.id, at: clock.now(), marked: await findMarked(visitor) }
+      const erasing = await findAll(visitor)
       try {
         await store.write(deps.eraseCommand, erasing)
         return erasing
@@ -117,12 +125,12 @@ export function createIdentities(deps: IdentityDependencies): Identities {
     }
   }
 
-  async function findMarked(visitor: Visitor): Promise<Erasing['marked']> {
+  async function findAll(visitor: Visitor): Promise<Erasing> {
     const marked: Record<string, unknown> = {}
     for (const { room, find } of deps.personalData) {
       if (find) marked[room] = await find(store, visitor)
     }
-    return marked
+    return { identityId: visitor.id, at: clock.now(), marked }
   }
 
   /** Also when the store falls silent: then nobody knows whether it happened. */
@@ -184,7 +192,7 @@ export function createIdentities(deps: IdentityDependencies): Identities {
       const afterwards = await onLeave.erasing(visitor)
       const { marked } = await changing(eraseAll(visitor), () => cache.forgetIdentity(visitor.id))
       // What came under a mark while the first look was under way; nothing can come any more.
-      const rest = { identityId: visitor.id, at: clock.now(), marked: await findMarked(visitor) }
+      const rest = await findAll(visitor)
       await store.write(deps.eraseCommand, rest)
       await afterwards([marked, rest.marked])
     },

@@ -7,8 +7,6 @@ export interface MarkedThings {
   /** Ids, oldest first. */
   readonly posts: readonly string[]
   readonly hearts: readonly MarkedHeart[]
-  /** The last id that was looked at. */
-  readonly last: string
 }
 
 interface MarkedHeart {
@@ -24,14 +22,10 @@ const together = 500
  * came is held against the mark that they would have made: for who wants to take everything along or
  * away, which is seldom.
  */
-export async function findMarked(
-  store: Store,
-  visitor: Visitor,
-  after = firstIdOf(visitor.createdAt),
-): Promise<MarkedThings> {
+export async function findMarked(store: Store, visitor: Visitor): Promise<MarkedThings> {
   const posts: string[] = []
   const hearts: MarkedHeart[] = []
-  let last = after
+  let last = firstIdOf(visitor.createdAt)
   for (;;) {
     const rows = await store.readRows<{ id: string; mark: string }>(
       `SELECT id, mark FROM wall_posts WHERE id > ? ORDER BY id LIMIT ${together}`,
@@ -40,7 +34,7 @@ export async function findMarked(
     for (const { id, mark } of rows) if (mark === markOf(visitor, 'post', id)) posts.push(id)
     hearts.push(...(await heartsOn(store, visitor, rows)))
     last = rows.at(-1)?.id ?? last
-    if (rows.length < together) return { posts, hearts, last }
+    if (rows.length < together) return { posts, hearts }
   }
 }
 

@@ -13,7 +13,7 @@ import { onTheWall } from './tables.ts'
 const toldWithinMillis = 6 * 3_600_000
 const together = 200
 
-type Found = Pick<MarkedThings, 'posts' | 'hearts'> & {
+type Found = MarkedThings & {
   /** For each post, how long after the erasing open screens hear that it is gone. */
   readonly delays: readonly number[]
 }
@@ -47,8 +47,8 @@ export const wallPersonalData: PersonalData<Found> = {
   },
 
   async find(store, visitor) {
-    const { posts, hearts } = await findMarked(store, visitor)
-    return { posts, hearts, delays: posts.map(() => Math.random() * toldWithinMillis) }
+    const found = await findMarked(store, visitor)
+    return { ...found, delays: found.posts.map(() => Math.random() * toldWithinMillis) }
   },
 
   /**

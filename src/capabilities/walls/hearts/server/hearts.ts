@@ -69,8 +69,7 @@ function* change(
   context: WriteContext,
   changeRows: (asked: readonly Heart[]) => Unit<readonly Change[]>,
 ): Unit<readonly Hearts[]> {
-  const ids = hearts.map(({ identityId }) => identityId)
-  const here = yield* whoIsHere(ids, context)
+  const here = yield* whoIsHere(hearts, context)
   const posts = yield* lockPosts(
     hearts.map(({ postId }) => postId),
     context,

@@ -31,8 +31,7 @@ export type Written = 'written' | 'known' | 'nobody'
 export const createPost = defineCrowdedCommand(
   'walls.createPost',
   function* (posts: readonly NewPost[], context): Unit<readonly Written[]> {
-    const ids = posts.map(({ identityId }) => identityId)
-    const here = yield* whoIsHere(ids, context)
+    const here = yield* whoIsHere(posts, context)
     const wanted = posts.filter(({ identityId }) => here.has(identityId))
     if (wanted.length === 0) return posts.map(() => 'nobody')
     // Two nodes that are sent the same keys wait in the same order.

@@ -35,7 +35,7 @@ export const reportPost = defineCommand(
   'walls.reportPost',
   function* (report: PostReport, context): Unit<boolean | 'nobody'> {
     const { postId, wall, identityId } = report
-    const here = yield* whoIsHere([identityId], context)
+    const here = yield* whoIsHere([report], context)
     if (!here.has(identityId)) return 'nobody'
     const [post] = yield* rowsOfText<{ mark: string }>(reported, [postId, wall])
     if (!post) throw new Refusal('not_found')

@@ -29,8 +29,7 @@ export type Voted = 'counted' | 'again' | 'nobody'
 export const vote = defineCrowdedCommand(
   'polls.vote',
   function* (votes: readonly Vote[], context): Unit<readonly Voted[]> {
-    const ids = votes.map(({ identityId }) => identityId)
-    const here = yield* whoIsHere(ids, context)
+    const here = yield* whoIsHere(votes, context)
     const wanted = votes.filter(({ identityId }) => here.has(identityId))
     if (wanted.length === 0) return votes.map(() => 'nobody')
     const inOrder = wanted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
